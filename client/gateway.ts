@@ -10,10 +10,10 @@ import {
   waitForReport,
 } from "./message-reports.ts";
 import { type Methods, makeMethods, type ThrowingMethods } from "./methods.ts";
-import type { AnyCallOptions, Fetch, GatewayOptions } from "./options.ts";
+import { type AnyCallOptions, checkGatewayOptions, type Fetch, type GatewayOptions, isCredential } from "./options.ts";
 import { rawClient } from "./raw.ts";
 import type { Report } from "./report.ts";
-import { type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
+import { checkReportsOptions, type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
 import type { ValueOf } from "./results.ts";
 import { RetryPolicy } from "./retry.ts";
 import { newSender } from "./send-request.ts";
@@ -52,9 +52,8 @@ export interface Gateway extends Methods, Conveniences {
 
 /** A client for one account of a gateway. It keeps a token and a retry budget, so create one client and reuse it. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { href, search, hash, username } = new URL(options.baseUrl);
-  if (search + hash + username !== "") throw new TypeError("baseUrl must not have a query, a fragment or credentials");
-  const baseUrl = href.replace(/\/+$/, "");
+  checkGatewayOptions(options);
+  const baseUrl = new URL(options.baseUrl).href.replace(/\/+$/, "");
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const store = options.tokenStore ?? new MemoryTokenStore();
   const settings: CallSettings = {
@@ -83,8 +82,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...methods,
     ...conveniences,
     orThrow: toThrowingMethods({ ...methods, ...conveniences }) as Gateway["orThrow"],
-    reports: (reportsOptions) => reports(polling, reportsOptions),
-    reportBatches: (reportsOptions) => reportBatches(polling, reportsOptions),
+    // Checked here, because a generator does nothing before its first step.
+    reports: (reportsOptions) => reports(polling, checkReportsOptions("reports", reportsOptions)),
+    reportBatches: (reportsOptions) => reportBatches(polling, checkReportsOptions("reportBatches", reportsOptions)),
     raw: rawClient(baseUrl, fetch, settings),
   };
 }
@@ -94,11 +94,14 @@ const { clientId, clientPassword } = securitySchemes;
 const PREFIX = "-SVC-";
 
 async function credentialHeaders(options: GatewayOptions): Promise<Readonly<Record<string, string>>> {
-  const { password, vendorPrefix } = options;
+  const { vendorPrefix } = options;
+  const password = typeof options.password === "function" ? await options.password() : options.password;
+  if (!isCredential(password))
+    throw new TypeError("createGateway: the function password must return the password of your account");
   const named = (header: string): string =>
     vendorPrefix === undefined ? header : header.replace(PREFIX, `-${vendorPrefix}-`);
   return {
     [named(clientId.parameter)]: options.clientId,
-    [named(clientPassword.parameter)]: typeof password === "function" ? await password() : password,
+    [named(clientPassword.parameter)]: password,
   };
 }

@@ -9,7 +9,7 @@ export function getIdempotencyKey(key: string | undefined): string {
   if (key === undefined) return newKey();
   // Otherwise fetch would throw later, and the call would be retried as a network error.
   if (!SENDABLE.test(key))
-    throw new TypeError("an idempotency key must have printable ASCII characters, without spaces at its ends");
+    throw new TypeError("idempotencyKey must have printable ASCII characters, without spaces at its ends");
   return key;
 }
 

@@ -1,4 +1,5 @@
-import type { AnyCallOptions } from "./options.ts";
+import { waitingTime } from "./check-options.ts";
+import { type AnyCallOptions, checkCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
 import type { Failure, Result, Succeeded } from "./results.ts";
 import { getRetryAfterMs, mayBeTemporary } from "./retry.ts";
@@ -46,6 +47,7 @@ export interface WaitOptions extends AnyCallOptions {
 export type Inquire = (msgKey: string, options: AnyCallOptions) => Promise<Result<"inquireReport">>;
 
 export async function lookUp(inquire: Inquire, msgKey: string, options: AnyCallOptions = {}): Promise<ReportResult> {
+  checkCallOptions("report", options);
   const result = await inquire(msgKey, options);
   return result.ok ? { ...result, data: toReports(result.data.report) } : result;
 }
@@ -63,6 +65,7 @@ const LEAST_MS = 5000;
 
 /** Polls until there is a final report, also if the gateway is unreachable for some time. */
 export async function waitForReport(inquire: Inquire, msgKey: string, options: WaitOptions = {}): Promise<WaitResult> {
+  checkCallOptions("waitForReport", options, { waitMs: waitingTime, everyMs: waitingTime });
   const { waitMs = 60_000, everyMs = 1000, ...callOptions } = options;
   const endMs = performance.now() + waitMs;
   for (;;) {

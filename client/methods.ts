@@ -1,7 +1,8 @@
 import { type CallRow, type Calls, callRows } from "../generated/client.ts";
 import { type CallSettings, call, planCall } from "./call.ts";
+import { isObject } from "./check-options.ts";
 import type { BodyOf, OperationId, ParamsOf } from "./contract.ts";
-import type { AnyCallOptions, CallOptions } from "./options.ts";
+import { type AnyCallOptions, type CallOptions, checkCallOptions, checkKeyedCallOptions } from "./options.ts";
 import type { AnyResult } from "./read-response.ts";
 import type { Result, ValueOf } from "./results.ts";
 import type { CallRequest } from "./send-request.ts";
@@ -25,11 +26,14 @@ type AnyMethod = (...args: unknown[]) => Promise<AnyResult>;
 export function makeMethods(settings: CallSettings): Methods {
   const methods = Object.entries(callRows).map(([id, row]: [string, CallRow]) => {
     const plan = planCall(id as OperationId, row);
-    const requestOf = reader(row);
+    const requestOf = reader(id, row);
+    const checkOptions = plan.isKeyed ? checkKeyedCallOptions : checkCallOptions;
     const optionsAt = Number(requestOf.isNamed) + Number(requestOf.hasBody);
     // Asynchronous, so that invalid arguments also reject the promise.
-    const method: AnyMethod = async (...args) =>
-      call(settings, plan, requestOf.read(args), args[optionsAt] as AnyCallOptions | undefined);
+    const method: AnyMethod = async (...args) => {
+      checkOptions(id, args[optionsAt]);
+      return call(settings, plan, requestOf.read(args), args[optionsAt] as AnyCallOptions | undefined);
+    };
     return [id, method] as const;
   });
   // The table has all operations, and each function returns the result type of its row.
@@ -43,7 +47,7 @@ interface Reader {
   read(args: readonly unknown[]): CallRequest;
 }
 
-function reader(row: CallRow): Reader {
+function reader(id: string, row: CallRow): Reader {
   const takes = row.takes ?? [];
   const isNamed = takes.includes("path") || takes.includes("query");
   const hasBody = takes.includes("body");
@@ -51,18 +55,20 @@ function reader(row: CallRow): Reader {
     isNamed,
     hasBody,
     read([first, second]) {
-      if (!isNamed) return hasBody ? { body: first } : {};
-      const params = placed(row, (first ?? {}) as Record<string, unknown>);
-      return hasBody ? { params, body: second } : { params };
+      const body = isNamed ? second : first;
+      if (hasBody && !isObject(body)) throw new TypeError(`${id}: the body must be an object`);
+      if (!isNamed) return hasBody ? { body } : {};
+      const params = placed(id, row, (first ?? {}) as Record<string, unknown>);
+      return hasBody ? { params, body } : { params };
     },
   };
 }
 
 /** Parameters whose name is in the path are path parameters, the others are query parameters. */
-function placed(row: CallRow, params: Record<string, unknown>): NonNullable<CallRequest["params"]> {
+function placed(id: string, row: CallRow, params: Record<string, unknown>): NonNullable<CallRequest["params"]> {
   const inPath = [...row.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
   for (const name of inPath)
-    if (NO_SEGMENT.has(String(params[name] ?? ""))) throw new TypeError(`${row.path} needs a value for ${name}`);
+    if (NO_SEGMENT.has(String(params[name] ?? ""))) throw new TypeError(`${id}: ${row.path} needs a value for ${name}`);
   const isInPath = ([name]: [string, unknown]): boolean => inPath.includes(name);
   const entries = Object.entries(params);
   return {

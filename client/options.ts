@@ -1,3 +1,17 @@
+import {
+  type Check,
+  type Checks,
+  callback,
+  checkOptions,
+  flag,
+  headerFields,
+  isHeader,
+  isObject,
+  signal,
+  text,
+  timeLimit,
+  waitingTime,
+} from "./check-options.ts";
 import type { KeyedOperation, OperationId } from "./contract.ts";
 import type { RetryEvent, RetryOptions } from "./retry.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -49,3 +63,62 @@ export interface KeyedCallOptions extends AnyCallOptions {
 }
 
 export type CallOptions<Id extends OperationId> = Id extends KeyedOperation ? KeyedCallOptions : AnyCallOptions;
+
+const CALL_CHECKS: Readonly<Record<keyof AnyCallOptions, Check>> = {
+  signal,
+  timeoutMs: timeLimit,
+  deadlineMs: timeLimit,
+  retry: flag,
+  headers: headerFields,
+};
+const KEYED_CALL_CHECKS: Readonly<Record<keyof KeyedCallOptions, Check>> = { ...CALL_CHECKS, idempotencyKey: text };
+
+/** `further` has the checks of options that only this method has. */
+export function checkCallOptions(method: string, options: unknown, further: Checks = {}): void {
+  if (options !== undefined) checkOptions(method, options, { ...CALL_CHECKS, ...further });
+}
+
+export function checkKeyedCallOptions(method: string, options: unknown): void {
+  if (options !== undefined) checkOptions(method, options, KEYED_CALL_CHECKS);
+}
+
+/** Throws a TypeError that names the first wrong option. */
+export function checkGatewayOptions(options: GatewayOptions): void {
+  checkOptions("createGateway", options, GATEWAY_CHECKS, ["baseUrl", "clientId", "password"]);
+  if (options.retry) checkOptions("createGateway: retry", options.retry, RETRY_CHECKS);
+}
+
+const GATEWAY_CHECKS: Readonly<Record<keyof GatewayOptions, Check>> = {
+  baseUrl: (value) => (isBaseUrl(value) ? undefined : "an http or https URL without query, fragment and credentials"),
+  clientId: (value) => (isCredential(value) ? undefined : "the ID of your account, which a header can carry"),
+  password: (value) =>
+    typeof value === "function" || isCredential(value)
+      ? undefined
+      : "the password of your account, which a header can carry, or a function that returns it",
+  vendorPrefix: (value) =>
+    typeof value === "string" && /^[A-Za-z\d]+$/.test(value) ? undefined : "a word of letters and digits",
+  fetch: callback,
+  tokenStore: (value) =>
+    isObject(value) && "get" in value && "set" in value ? undefined : "an object with the functions get and set",
+  timeoutMs: timeLimit,
+  deadlineMs: timeLimit,
+  retry: (value) => (value === false || isObject(value) ? undefined : "false, or an object with the limits of retries"),
+  onRetry: callback,
+  headers: headerFields,
+};
+
+const RETRY_CHECKS: Readonly<Record<keyof RetryOptions, Check>> = {
+  tries: (value) => (Number.isInteger(value) && Number(value) > 0 ? undefined : "a whole number above 0"),
+  firstWaitMs: waitingTime,
+  longestWaitMs: waitingTime,
+  budget: (value) => (typeof value === "number" && value >= 0 ? undefined : "a number, 0 or more"),
+};
+
+function isBaseUrl(value: unknown): boolean {
+  if (!(typeof value === "string" || value instanceof URL) || !URL.canParse(value)) return false;
+  const { protocol, search, hash, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && search + hash + username + password === "";
+}
+
+/** Whether a header can carry it. */
+export const isCredential = (value: unknown): boolean => text(value) === undefined && isHeader(["credential", value]);

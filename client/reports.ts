@@ -1,3 +1,4 @@
+import { type Check, callback, checkOptions, flag, signal, waitingTime } from "./check-options.ts";
 import { GatewayError } from "./errors.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, toReport } from "./report.ts";
@@ -16,6 +17,19 @@ export interface ReportsOptions {
   readonly patienceMs?: number | undefined;
   /** Called for each failure after which the loop continues. */
   readonly onProblem?: ((failure: AnyFailure) => void) | undefined;
+}
+
+const CHECKS: Readonly<Record<keyof ReportsOptions, Check>> = {
+  signal,
+  everyMs: waitingTime,
+  untilEmpty: flag,
+  patienceMs: waitingTime,
+  onProblem: callback,
+};
+
+export function checkReportsOptions(method: string, options: ReportsOptions | undefined): ReportsOptions | undefined {
+  checkOptions(method, options, CHECKS);
+  return options;
 }
 
 export interface Polling {

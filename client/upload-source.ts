@@ -33,19 +33,26 @@ async function read(source: UploadSource, signal: AbortSignal): Promise<Read> {
   }
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return { parts: [source as BlobPart] };
   if (typeof source !== "object" || source === null || !("getReader" in source || Symbol.asyncIterator in source))
-    throw new TypeError("an image is a path, bytes, a Blob or a stream");
+    throw new TypeError("upload: source must be a path, bytes, a Blob or a stream");
   return { parts: await collect(source, signal) };
 }
 
 async function readPath(path: string | URL): Promise<Read> {
   // The name is assembled here, so that bundlers for browsers do not look for the module.
   const fileSystem = ["node", "fs/promises"].join(":");
-  const { readFile } = (await import(/* webpackIgnore: true */ /* @vite-ignore */ fileSystem)) as {
-    readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>;
+  const readPath = async (): Promise<Uint8Array<ArrayBuffer>> => {
+    const { readFile } = (await import(/* webpackIgnore: true */ /* @vite-ignore */ fileSystem)) as {
+      readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>;
+    };
+    return readFile(path);
   };
+  const bytes = await readPath().catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new TypeError(`upload: source cannot be read: ${reason}`, { cause });
+  });
   const name = String(path).split(/[/\\]/).at(-1) ?? "";
   return {
-    parts: [await readFile(path)],
+    parts: [bytes],
     ...(name !== "" && { name: path instanceof URL ? decodeURIComponent(name) : name }),
   };
 }
@@ -57,7 +64,7 @@ async function collect(stream: ByteStream, signal: AbortSignal): Promise<BlobPar
     // After an abort, throwing here closes the stream.
     signal.throwIfAborted();
     bytes += part.length;
-    if (bytes > MAX_BYTES) throw new RangeError(`the stream has more than ${MAX_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new TypeError(`upload: source has more than ${MAX_BYTES} bytes`);
     parts.push(part as BlobPart);
   }
   return parts;

@@ -1,4 +1,5 @@
-import type { AnyCallOptions } from "./options.ts";
+import { type Check, checkValue, isObject, text } from "./check-options.ts";
+import { type AnyCallOptions, checkCallOptions } from "./options.ts";
 import type { Result } from "./results.ts";
 import { toFile, type UploadSource } from "./upload-source.ts";
 import { within } from "./wait.ts";
@@ -32,8 +33,10 @@ export interface Uploading {
 export async function upload(
   uploading: Uploading,
   source: UploadSource,
-  { name, type, serviceType, msgType, ...options }: UploadOptions,
+  uploadOptions: UploadOptions,
 ): Promise<UploadResult> {
+  checkUploadOptions(uploadOptions);
+  const { name, type, serviceType, msgType, ...options } = uploadOptions;
   const { signal } = options;
   signal?.throwIfAborted();
   // Reading a stream has no time limit, because a stream may be slow; the caller's signal ends the wait.
@@ -43,4 +46,19 @@ export async function upload(
   return msgType === undefined
     ? uploading.plain({ serviceType }, body, options)
     : uploading.typed({ serviceType, msgType }, body, options);
+}
+
+const serviceTypeCheck: Check = (value) =>
+  value === "MMS" || value === "RCS" || value === "FRIENDTALK" ? undefined : "MMS, RCS or FRIENDTALK";
+const friendtalkCheck: Check = (value) =>
+  value === "FI" || value === "FW" || value === "FL" || value === "FC" ? undefined : "FI, FW, FL or FC";
+const noMsgTypeCheck: Check = (value) =>
+  value === undefined ? undefined : "left out unless serviceType is FRIENDTALK";
+
+function checkUploadOptions(options: UploadOptions): void {
+  const { serviceType, msgType } = isObject(options) ? options : {};
+  const msgTypeCheck = serviceType === "FRIENDTALK" ? friendtalkCheck : noMsgTypeCheck;
+  checkCallOptions("upload", options, { serviceType: serviceTypeCheck, msgType: msgTypeCheck, name: text, type: text });
+  checkValue("upload: serviceType", serviceType, serviceTypeCheck);
+  checkValue("upload: msgType", msgType, msgTypeCheck);
 }

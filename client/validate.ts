@@ -2,6 +2,7 @@ import { resultCodes } from "../generated/tables.ts";
 import type { operations } from "../generated/types.ts";
 import { schemas, operations as validators } from "../generated/validators.js";
 import { STEP_SCHEMAS, type StepChannel } from "../spec/keywords/step-schemas.ts";
+import { isObject } from "./check-options.ts";
 import type { BodyOf, OperationId, Schemas } from "./contract.ts";
 
 /** Operations with a JSON body. */
@@ -25,7 +26,12 @@ export type Validation<Body> =
 
 /** Checks a body before it is sent, with the gateway's rules. */
 export function validate<Id extends ValidatedOperation>(operation: Id, body: unknown): Validation<BodyOf<Id>> {
-  return verdict<BodyOf<Id>>(validators[operation].body["application/json"], body, "");
+  const validator: AnyValidator | undefined = Object.hasOwn(validators, operation)
+    ? validators[operation].body["application/json"]
+    : undefined;
+  if (validator === undefined)
+    throw new TypeError("validate: operation must be the name of one with a JSON body, such as sendSms");
+  return verdict<BodyOf<Id>>(validator, body, "");
 }
 
 type FlowMessage = Schemas["OmniEntry"];
@@ -36,8 +42,9 @@ type FlowMessage = Schemas["OmniEntry"];
  */
 export function validateMessage(message: FlowMessage): Validation<FlowMessage> {
   const channels = Object.keys(STEP_SCHEMAS) as StepChannel[];
-  const channel = channels.find((name) => name in message);
-  if (channel === undefined) throw new TypeError(`a message must have one of ${channels.join(", ")}`);
+  const [channel, ...others] = isObject(message) ? channels.filter((name) => name in message) : [];
+  if (channel === undefined || others.length > 0)
+    throw new TypeError(`validateMessage: a message must have exactly one of ${channels.join(", ")}`);
   const step: unknown = Reflect.get(message, channel);
   const found = verdict(schemas[STEP_SCHEMAS[channel]], step, `/${channel}`);
   return found.ok ? { ok: true, body: message } : found;

@@ -1,3 +1,4 @@
+import { type Check, checkOptions, checkValue, isObject } from "./check-options.ts";
 import type { Schemas } from "./contract.ts";
 import { type Report, toReport } from "./report.ts";
 
@@ -45,8 +46,13 @@ export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
   secrets: string | readonly string[],
-  { toleranceS = 300, nowMs = Date.now() }: VerifyOptions = {},
+  options: VerifyOptions = {},
 ): Promise<WebhookEvent> {
+  checkValue("verifyWebhook: rawBody", rawBody, rawBodyCheck);
+  checkValue("verifyWebhook: headers", headers, headersCheck);
+  checkValue("verifyWebhook: secrets", secrets, secretsCheck);
+  checkOptions("verifyWebhook", options, VERIFY_CHECKS);
+  const { toleranceS = 300, nowMs = Date.now() } = options;
   const id = getHeader(headers, "webhook-id");
   const timestamp = getHeader(headers, "webhook-timestamp");
   const signatures = getHeader(headers, "webhook-signature");
@@ -61,6 +67,27 @@ export async function verifyWebhook(
     throw new WebhookError("signature", "no signature is valid");
   return { id, sentAt: new Date(sentAtMs), report: reportIn(body) };
 }
+
+/** A body that was parsed has lost the bytes that were signed. */
+const rawBodyCheck: Check = (value) =>
+  typeof value === "string" || value instanceof Uint8Array || value instanceof ArrayBuffer
+    ? undefined
+    : "the received text or bytes";
+const headersCheck: Check = (value) => (isObject(value) ? undefined : "the headers of the request");
+
+/** Without a secret nothing would be verified. */
+export const secretsCheck: Check = (value) => {
+  const secrets: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return secrets.length > 0 && secrets.every(isSecret) ? undefined : "a secret (whsec_ followed by base64) or several";
+};
+const isSecret = (value: unknown): boolean => typeof value === "string" && getKey(value) !== undefined;
+
+export const toleranceCheck: Check = (value) =>
+  typeof value === "number" && value >= 0 ? undefined : "a number of seconds, 0 or more";
+const VERIFY_CHECKS: Readonly<Record<keyof VerifyOptions, Check>> = {
+  toleranceS: toleranceCheck,
+  nowMs: (value) => (Number.isFinite(value) ? undefined : "a time in milliseconds"),
+};
 
 async function isSigned(signed: Bytes, signatures: string, secrets: readonly string[]): Promise<boolean> {
   const shown = signatures
@@ -78,10 +105,14 @@ async function isSigned(signed: Bytes, signatures: string, secrets: readonly str
   return fits.flat().includes(true);
 }
 
-function importKey(secret: string): Promise<CryptoKey> {
+/** The bytes of a secret; undefined if it has none. */
+function getKey(secret: string): Bytes | undefined {
   const bytes = secret.startsWith(ENCODED) ? decoded(secret.slice(ENCODED.length)) : encoded(secret);
-  if (bytes === undefined || bytes.length === 0)
-    throw new TypeError("a webhook secret must be whsec_ followed by base64");
+  return bytes === undefined || bytes.length === 0 ? undefined : bytes;
+}
+
+function importKey(secret: string): Promise<CryptoKey> {
+  const bytes = getKey(secret) ?? new Uint8Array();
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 

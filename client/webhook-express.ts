@@ -17,7 +17,7 @@ export interface ExpressResponse {
 export function expressWebhook(
   options: ReceiverOptions,
 ): (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => void {
-  const receive = receiver(options);
+  const receive = receiver("expressWebhook", options);
   return (request, response, next) => {
     receive({
       method: request.method ?? "",

@@ -2,7 +2,7 @@ import { MAX_BYTES, type ReceiverOptions, receiver } from "./webhook-receiver.ts
 
 /** A receiver for servers with Request and Response. */
 export function fetchWebhook(options: ReceiverOptions): (request: Request) => Promise<Response> {
-  const receive = receiver(options);
+  const receive = receiver("fetchWebhook", options);
   return async (request) => {
     const { status, headers, body } = await receive({
       method: request.method,

@@ -12,7 +12,7 @@ export interface KoaContext {
 
 /** A receiver for Koa. Errors of `onReport` are thrown. */
 export function koaWebhook(options: ReceiverOptions): (context: KoaContext) => Promise<void> {
-  const receive = receiver(options);
+  const receive = receiver("koaWebhook", options);
   return async (context) => {
     const { req, request } = context;
     const { status, headers, body } = await receive({

@@ -1,5 +1,8 @@
+import { type Check, callback, checkOptions, isObject } from "./check-options.ts";
 import { MemorySeenDeliveries, type SeenDeliveries } from "./seen-deliveries.ts";
 import {
+  secretsCheck,
+  toleranceCheck,
   type VerifyOptions,
   verifyWebhook,
   WebhookError,
@@ -19,6 +22,14 @@ export interface ReceiverOptions extends Pick<VerifyOptions, "toleranceS"> {
   /** The store of processed deliveries (default: in memory). */
   readonly seen?: SeenDeliveries | undefined;
 }
+
+const CHECKS: Readonly<Record<keyof ReceiverOptions, Check>> = {
+  secrets: secretsCheck,
+  onReport: callback,
+  seen: (value) =>
+    isObject(value) && "has" in value && "add" in value ? undefined : "an object with the functions has and add",
+  toleranceS: toleranceCheck,
+};
 
 export interface Delivery {
   readonly method: string;
@@ -45,12 +56,9 @@ const answer = (status: number, body: object, headers: Readonly<Record<string, s
 });
 
 /** Processes deliveries of any server. Errors of `onReport` are thrown. */
-export function receiver({
-  secrets,
-  onReport,
-  seen = new MemorySeenDeliveries(),
-  toleranceS,
-}: ReceiverOptions): Receive {
+export function receiver(caller: string, options: ReceiverOptions): Receive {
+  checkOptions(caller, options, CHECKS, ["secrets", "onReport"]);
+  const { secrets, onReport, seen = new MemorySeenDeliveries(), toleranceS } = options;
   /** If a report arrives again while it is being processed, both deliveries get the same result. */
   const underWay = new Map<string, Promise<void>>();
   const handle = async (event: WebhookEvent): Promise<void> => {

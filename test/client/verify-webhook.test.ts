@@ -97,10 +97,22 @@ describe("is refused", () => {
     },
   );
 
-  test("everything, without a secret", async () => {
-    expect(await why(verifyWebhook(body, headers, []))).toBe("signature");
-    await expect(verifyWebhook(body, headers, "")).rejects.toThrow(TypeError);
-    await expect(verifyWebhook(body, headers, "whsec_")).rejects.toThrow(TypeError);
+  test.each([[""], ["whsec_"], ["whsec_%"], [[]], [[SECRET, ""]]])(
+    "everything, with the secrets %j, as a mistake of the program",
+    async (secrets) => {
+      await expect(verifyWebhook(body, headers, secrets)).rejects.toThrow(/^verifyWebhook: secrets must be a secret/);
+    },
+  );
+
+  test("a body that was parsed, and options that make no sense, as a mistake of the program", async () => {
+    const wrong = (raw: unknown, given: unknown, options?: unknown) =>
+      Reflect.apply(verifyWebhook, undefined, [raw, given, SECRET, options]);
+    await expect(wrong(JSON.parse(body), headers)).rejects.toThrow(
+      "verifyWebhook: rawBody must be the received text or bytes, not this object",
+    );
+    await expect(wrong(body, undefined)).rejects.toThrow("verifyWebhook: headers must be");
+    await expect(wrong(body, headers, { toleranceS: Number.NaN })).rejects.toThrow("verifyWebhook: toleranceS must be");
+    await expect(wrong(body, headers, { tolerance: 5 })).rejects.toThrow("verifyWebhook: tolerance is no option");
   });
 });
 
