@@ -1,3 +1,5 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { type Check, checkOptions, checkValue, isObject } from "./check-options.ts";
 import type { Schemas } from "./contract.ts";
 import { type Report, toReport } from "./report.ts";
@@ -41,13 +43,16 @@ const MOST_SIGNATURES = 10;
 /**
  * Verifies a signed request and returns its event, or throws a WebhookError. `rawBody` must have the received bytes, not
  * a body that was parsed and serialized again. During a rotation, pass both secrets.
+ *
+ * It is synchronous: with a promise, a forgotten `await` would accept every request. The signatures of Web Crypto are
+ * promises, and browsers have no others, so that a library computes them.
  */
-export async function verifyWebhook(
+export function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
   secrets: string | readonly string[],
   options: VerifyOptions = {},
-): Promise<WebhookEvent> {
+): WebhookEvent {
   checkValue("verifyWebhook: rawBody", rawBody, rawBodyCheck);
   checkValue("verifyWebhook: headers", headers, headersCheck);
   checkValue("verifyWebhook: secrets", secrets, secretsCheck);
@@ -63,7 +68,7 @@ export async function verifyWebhook(
     throw new WebhookError("timestamp", `the time of the delivery differs by more than ${toleranceS} s`);
   const body = typeof rawBody === "string" ? encoded(rawBody) : new Uint8Array(rawBody);
   const signed = joined(encoded(`${id}.${timestamp}.`), body);
-  if (!(await isSigned(signed, signatures, typeof secrets === "string" ? [secrets] : secrets)))
+  if (!isSigned(signed, signatures, typeof secrets === "string" ? [secrets] : secrets))
     throw new WebhookError("signature", "no signature is valid");
   return { id, sentAt: new Date(sentAtMs), report: reportIn(body) };
 }
@@ -89,31 +94,31 @@ const VERIFY_CHECKS: Readonly<Record<keyof VerifyOptions, Check>> = {
   nowMs: (value) => (Number.isFinite(value) ? undefined : "a time in milliseconds"),
 };
 
-async function isSigned(signed: Bytes, signatures: string, secrets: readonly string[]): Promise<boolean> {
+function isSigned(signed: Bytes, signatures: string, secrets: readonly string[]): boolean {
   const shown = signatures
     .split(" ", MOST_SIGNATURES)
     .filter((entry) => entry.startsWith(VERSION))
     .map((entry) => decoded(entry.slice(VERSION.length)))
     .filter((bytes) => bytes !== undefined);
-  const fits = await Promise.all(
-    secrets.map(async (secret) => {
-      const key = await importKey(secret);
-      // The runtime verifies in constant time.
-      return Promise.all(shown.map((signature) => crypto.subtle.verify("HMAC", key, signature, signed)));
-    }),
-  );
-  return fits.flat().includes(true);
+  const keys = secrets.map(getKey).filter((key) => key !== undefined);
+  return keys.some((key) => {
+    const right = hmac(sha256, key, signed);
+    return shown.some((signature) => isEqual(signature, right));
+  });
+}
+
+/** Compares all bytes, so that the time does not tell how many of them are right. */
+function isEqual(shown: Uint8Array, right: Uint8Array): boolean {
+  if (shown.length !== right.length) return false;
+  let difference = 0;
+  for (const [index, byte] of right.entries()) difference |= byte ^ (shown[index] ?? 0);
+  return difference === 0;
 }
 
 /** The bytes of a secret; undefined if it has none. */
 function getKey(secret: string): Bytes | undefined {
   const bytes = secret.startsWith(ENCODED) ? decoded(secret.slice(ENCODED.length)) : encoded(secret);
   return bytes === undefined || bytes.length === 0 ? undefined : bytes;
-}
-
-function importKey(secret: string): Promise<CryptoKey> {
-  const bytes = getKey(secret) ?? new Uint8Array();
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 
 /** The members of a report. If the contract has other members, this does not compile. */

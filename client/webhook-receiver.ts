@@ -79,7 +79,7 @@ export function receiver(caller: string, options: ReceiverOptions): Receive {
     if (body === undefined || body.length > MAX_BYTES) return answer(413, { error: "too large" });
     let event: WebhookEvent;
     try {
-      event = await verifyWebhook(body, delivery.headers, secrets, { toleranceS });
+      event = verifyWebhook(body, delivery.headers, secrets, { toleranceS });
     } catch (error) {
       if (!(error instanceof WebhookError)) throw error;
       return answer(error.why === "body" ? 400 : 401, { error: error.why });

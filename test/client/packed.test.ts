@@ -53,6 +53,11 @@ describe("the tarball", () => {
     );
   });
 
+  test("has the license of the library that is bundled", () => {
+    const license = readFileSync(tool("@noble/hashes/LICENSE"), "utf8").trim();
+    expect(readFileSync(join(installed, "LICENSE"), "utf8")).toContain(license);
+  });
+
   test("passes publint", async () => {
     const { status, text } = await ended([tool("publint/src/cli.js"), "run", tarball, "--strict"]);
     expect([status, text]).toEqual([0, expect.stringContaining("All good!")]);
