@@ -8,7 +8,8 @@ const compiler = join(root, "node_modules/typescript-native/bin/tsc");
 
 /**
  * Writes the declarations of the entry points and of the files that they import. They are compiled without Node's types,
- * so that they use only what also exists in a browser.
+ * so that they use only what also exists in a browser. Each is written twice, because TypeScript takes a .d.ts file of
+ * this package for an ES module, and only a .d.cts file for CommonJS.
  */
 export function declarations(entries: readonly string[], out: string): void {
   const work = mkdtempSync(join(tmpdir(), "client-declarations-"));
@@ -59,11 +60,9 @@ class Collector {
       const imported = [...text.matchAll(IMPORT)].map(([, , path]) => path ?? "");
       const target = join(this.#out, name);
       mkdirSync(dirname(target), { recursive: true });
-      // The package has no .ts files, so that imports name the .js files.
-      writeFileSync(
-        target,
-        text.replaceAll(IMPORT, (_, before: string, path: string) => `${before}${asScript(path)}"`),
-      );
+      // The package has no .ts files, so that imports name the .js or .cjs files.
+      writeFileSync(target, withImports(text, ".js"));
+      writeFileSync(target.replace(/ts$/, "cts"), withImports(text, ".cjs"));
       this.collect(imported.map((path) => join(dirname(source), path)));
     }
   }
@@ -77,4 +76,5 @@ class Collector {
 
 const IMPORT = /(from "|import\(")(\.[^"]+)"/g;
 
-const asScript = (path: string): string => path.replace(/\.ts$/, ".js");
+const withImports = (text: string, extension: string): string =>
+  text.replaceAll(IMPORT, (_, before: string, path: string) => `${before}${path.replace(/\.[jt]s$/, extension)}"`);

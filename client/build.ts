@@ -7,7 +7,8 @@ const HELP = `
 node build.ts
 
 Makes what partners install out of the sources: dist/*.js (one ES module for each entry point, and what they have in
-common) and dist/types (declarations that need nothing but openapi-fetch). "npm pack" runs it.
+common), dist/*.cjs (the same for require) and dist/types (declarations of both that need nothing but openapi-fetch).
+"npm pack" runs it.
 
   --help    this text
 `;
@@ -17,6 +18,15 @@ const dist = join(folder, "dist");
 
 /** The entry points; package.json lists the same ones under exports. */
 const ENTRIES = ["index", "webhook", "validate", "segments", "preview"];
+
+/**
+ * CommonJS too, because Node can require an ES module only since version 20.19. It contains openapi-fetch, whose own
+ * CommonJS file has its function in another place than its types say.
+ */
+const FORMATS = [
+  { format: "esm", extension: "js", external: ["openapi-fetch"] },
+  { format: "cjs", extension: "cjs", external: [] },
+] as const;
 
 if (process.argv.includes("--help")) {
   process.stdout.write(`${HELP.trim()}\n`);
@@ -34,18 +44,20 @@ if (process.argv.includes("--help")) {
  * kept; comments for readers are in the declarations.
  */
 async function bundle(): Promise<void> {
-  const made = await rolldown({
-    input: Object.fromEntries(ENTRIES.map((name) => [name, join(folder, `${name}.ts`)])),
-    external: ["openapi-fetch"],
-    platform: "neutral",
-    treeshake: true,
-  });
-  await made.write({
-    dir: dist,
-    format: "esm",
-    entryFileNames: "[name].js",
-    chunkFileNames: "part-[name].js",
-    comments: { annotation: true, jsdoc: false, legal: false },
-  });
-  await made.close();
+  for (const { format, extension, external } of FORMATS) {
+    const made = await rolldown({
+      input: Object.fromEntries(ENTRIES.map((name) => [name, join(folder, `${name}.ts`)])),
+      external: [...external],
+      platform: "neutral",
+      treeshake: true,
+    });
+    await made.write({
+      dir: dist,
+      format,
+      entryFileNames: `[name].${extension}`,
+      chunkFileNames: `part-[name].${extension}`,
+      comments: { annotation: true, jsdoc: false, legal: false },
+    });
+    await made.close();
+  }
 }

@@ -5,11 +5,12 @@ import { delimiter, join } from "node:path";
 /** The Node programs of this machine by major version: this one, those in PATH, and the one in NODE_20. */
 export function installedNodes(): ReadonlyMap<number, string> {
   const found = [
-    process.env.NODE_20 ?? "",
     ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "node")),
     "/usr/bin/node",
     "/usr/local/bin/node",
     process.execPath,
+    // The last one of a version is used.
+    process.env.NODE_20 ?? "",
   ].filter((path) => path !== "" && existsSync(path));
   return new Map([...new Set(found)].map((path) => [getMajorVersion(path), path]));
 }

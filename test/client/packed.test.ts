@@ -33,9 +33,9 @@ describe("the tarball", () => {
   test("has JavaScript, declarations, README and license, and no sources", () => {
     expect(readdirSync(installed).sort()).toEqual(["LICENSE", "README.md", "dist", "package.json"]);
     const files = readdirSync(join(installed, "dist"), { recursive: true, encoding: "utf8" });
-    const others = files.filter((name) => /\.\w+$/.test(name) && !/\.js$|\.d\.ts$/.test(name));
+    const others = files.filter((name) => /\.\w+$/.test(name) && !/\.c?js$|\.d\.c?ts$/.test(name));
     expect(others).toEqual([]);
-    expect(files).toContain("index.js");
+    expect(files).toEqual(expect.arrayContaining(["index.js", "index.cjs"]));
   });
 
   test("depends only on openapi-fetch", () => {
@@ -53,8 +53,8 @@ describe("the tarball", () => {
     );
   });
 
-  test("has the license of the library that is bundled", () => {
-    const license = readFileSync(tool("@noble/hashes/LICENSE"), "utf8").trim();
+  test.each(["@noble/hashes", "openapi-fetch"])("has the license of %s, which is bundled", (library) => {
+    const license = readFileSync(tool(`${library}/LICENSE`), "utf8").trim();
     expect(readFileSync(join(installed, "LICENSE"), "utf8")).toContain(license);
   });
 
@@ -63,15 +63,10 @@ describe("the tarball", () => {
     expect([status, text]).toEqual([0, expect.stringContaining("All good!")]);
   });
 
-  test("has types that resolve in all ES module modes", async () => {
-    const { status, text } = await ended([
-      tool("@arethetypeswrong/cli/dist/index.js"),
-      tarball,
-      "--profile",
-      "esm-only",
-      "--format",
-      "ascii",
-    ]);
+  test("has types that resolve in all modes, for import and for require", async () => {
+    const { status, text } = await ended([tool("@arethetypeswrong/cli/dist/index.js"), tarball, "--format", "ascii"]);
+    expect(text).toContain("node10: 🟢");
+    expect(text).toContain("node16 (from CJS): 🟢 (CJS)");
     expect(text).toContain("node16 (from ESM): 🟢 (ESM)");
     expect([status, status === 0 ? "" : text]).toEqual([0, ""]);
   });
@@ -89,9 +84,18 @@ describe("in a project of its own, strictly and without skipLibCheck,", () => {
     verbatimModuleSyntax: true,
   };
   const browser = { ...strict, lib: ["es2022", "dom", "dom.iterable"], types: [] };
+  const commonJs = { ...strict, verbatimModuleSyntax: false };
   const projects: Readonly<Record<string, object>> = {
     "a browser's": { ...browser, module: "esnext", moduleResolution: "bundler" },
     "Node's": { ...strict, lib: ["es2022"], types: ["node"], module: "nodenext" },
+    "a CommonJS": { ...commonJs, lib: ["es2022"], types: ["node"], module: "node16" },
+    "an old CommonJS": {
+      ...commonJs,
+      lib: ["es2022"],
+      types: ["node"],
+      module: "commonjs",
+      moduleResolution: "node10",
+    },
     "an easygoing one": {
       ...browser,
       module: "nodenext",
@@ -100,16 +104,19 @@ describe("in a project of its own, strictly and without skipLibCheck,", () => {
     },
   };
   const compilers = { "TypeScript 5": "typescript/bin/tsc", "TypeScript 7": "typescript-native/bin/tsc" };
-  const pairs = Object.keys(projects).flatMap((project) =>
-    Object.keys(compilers).map((name): [project: string, compiler: string] => [project, name]),
-  );
+  const pairs = Object.keys(projects)
+    .flatMap((project) => Object.keys(compilers).map((name): [project: string, compiler: string] => [project, name]))
+    // TypeScript 7 has no node10 any more.
+    .filter(([project, name]) => !(project === "an old CommonJS" && name === "TypeScript 7"));
 
   test.each(pairs)("%s types hold in %s", async (project, compiler) => {
     const place = join(folder, `types-${project}-${compiler}`.replaceAll(/\W+/g, "-"));
     await mkdir(place, { recursive: true });
     await addPackages(folder, "@types/node", "undici-types");
-    await cp(join(import.meta.dirname, "fixtures/types.ts"), join(place, "types.ts"));
-    await writeFile(join(place, "package.json"), '{"type":"module"}');
+    const isCommonJs = project.endsWith("CommonJS");
+    const name = isCommonJs ? "types.cts" : "types.ts";
+    await cp(join(import.meta.dirname, "fixtures/types.ts"), join(place, name));
+    await writeFile(join(place, "package.json"), JSON.stringify({ type: isCommonJs ? "commonjs" : "module" }));
     await writeFile(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions: projects[project] }));
     const program = tool(compilers[compiler as keyof typeof compilers]);
     expect(await ended([program, "--project", place], place)).toEqual({ status: 0, text: "" });

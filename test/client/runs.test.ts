@@ -26,13 +26,15 @@ const tsconfig = {
     types: [],
     outDir: "out",
   },
-  include: ["*.ts"],
+  include: ["*.ts", "*.cts"],
 };
 
 beforeAll(async () => {
   await mkdir(place, { recursive: true });
-  for (const name of ["every-entry.ts", "in-node.ts"])
+  for (const name of ["every-entry.ts", "in-node.ts", "in-node-required.cts"])
     await cp(join(import.meta.dirname, "fixtures", name), join(place, name));
+  // The same program as CommonJS, whose imports are compiled to require.
+  await cp(join(place, "every-entry.ts"), join(place, "every-entry.cts"));
   await writeFile(join(place, "package.json"), '{"type":"module"}');
   await writeFile(join(place, "tsconfig.json"), JSON.stringify(tsconfig));
   await run(process.execPath, [join(root, "node_modules/typescript-native/bin/tsc"), "--project", place]);
@@ -41,17 +43,24 @@ beforeAll(async () => {
 describe("the package, installed and compiled against,", () => {
   const nodes = installedNodes();
 
+  const programs = [
+    ["imported", "in-node.js"],
+    ["required", "in-node-required.cjs"],
+  ] as const;
+
   // If there is no Node 20 in PATH, NODE_20 can name one.
-  test.skipIf(!nodes.has(20))("runs on Node 20", () => runsOn(20));
+  describe.skipIf(!nodes.has(20))("on Node 20", () => {
+    test.each(programs)("runs when it is %s", (_, file) => runsOn(20, file));
+  });
 
-  test("runs on Node 24", () => runsOn(24));
+  test.each(programs)("runs on Node 24 when it is %s", (_, file) => runsOn(24, file));
 
-  async function runsOn(major: number): Promise<void> {
-    const account = `node-${major}`;
+  async function runsOn(major: number, file: string): Promise<void> {
+    const account = `node-${major}-${file}`;
     await makePartner(fresh, account);
     const input = JSON.stringify(await newEntryInput(account, live.gateway.url, folder));
     const program = nodes.get(major) ?? "";
-    const { stdout, stderr } = await run(program, [join(place, "out/in-node.js")], { env: { ENTRY_INPUT: input } });
+    const { stdout, stderr } = await run(program, [join(place, "out", file)], { env: { ENTRY_INPUT: input } });
     expect([JSON.parse(stdout), stderr]).toEqual([expected, ""]);
   }
 });
