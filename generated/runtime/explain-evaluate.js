@@ -93,7 +93,10 @@ function applyInPlace(walk, application, data) {
         return false;
     for (const keyword of ["anyOf", "oneOf"]) {
         const branches = schema[keyword];
-        if (branches !== undefined && !merge(applyUnion(walk, application, keyword, branches, data)))
+        // Which branch the fields would fit is no fault of its own if their number is wrong.
+        if (branches !== undefined && tree !== undefined && hasWrongSize(schema, data))
+            evaluated.addAll();
+        else if (branches !== undefined && !merge(applyUnion(walk, application, keyword, branches, data)))
             return false;
     }
     if (schema.not !== undefined && !applyNot(walk, application, schema.not, data))
@@ -110,6 +113,12 @@ function applyInPlace(walk, application, data) {
     }
     return true;
 }
+function hasWrongSize({ minProperties = 0, maxProperties = Infinity }, data) {
+    if (!isObject(data) || (minProperties === 0 && maxProperties === Infinity))
+        return false;
+    const size = Object.keys(data).length;
+    return size < minProperties || size > maxProperties;
+}
 const MAX_WORK_FOR_STRING = 200;
 function assertValue(walk, application, data) {
     const { schema } = application;
@@ -124,6 +133,7 @@ function assertValue(walk, application, data) {
         if (!reportValue(walk, application, "const", () => mustBeOneOf([schema.const])))
             return false;
     }
+    const broken = [];
     for (const rule of walk.rules.get(jsonType(data)) ?? []) {
         const param = schema[rule.keyword];
         if (param === undefined)
@@ -133,9 +143,13 @@ function assertValue(walk, application, data) {
             walk.work -= Math.min(data.length >> 7, MAX_WORK_FOR_STRING);
         if (rule.holds(data, param))
             continue;
-        if (!reportValue(walk, application, rule.keyword, () => rule.message(param, data)))
+        if (application.tree === undefined)
             return false;
+        broken.push(rule);
     }
+    for (const { keyword, message } of broken)
+        if (!broken.some(({ covers }) => covers?.includes(keyword)))
+            reportValue(walk, application, keyword, () => message(schema[keyword], data));
     const { format } = schema;
     if (format === undefined || typeof data !== "string" || !Object.hasOwn(walk.formats, format))
         return true;

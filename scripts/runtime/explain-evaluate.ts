@@ -2,6 +2,7 @@
 // members that none of these has looked at.
 
 import { applyToFields, applyToItems, applyToUnevaluated, checkRequired } from "./explain-fields-and-items.ts";
+import type { KeywordRule } from "./explain-rules.ts";
 import { mustBeOfType, mustBeOneOf, NOT_ALLOWED } from "./explain-text.ts";
 import { ALL_EVALUATED, Evaluated, type FaultTree, NOTHING_EVALUATED, type SchemaChain } from "./explain-tree.ts";
 import { applyNot, applyUnion } from "./explain-union.ts";
@@ -93,7 +94,9 @@ function applyInPlace(walk: Walk, application: Application, data: unknown): bool
   if (schema.allOf !== undefined && !schema.allOf.every(applyHere)) return false;
   for (const keyword of ["anyOf", "oneOf"] as const) {
     const branches = schema[keyword];
-    if (branches !== undefined && !merge(applyUnion(walk, application, keyword, branches, data))) return false;
+    // Which branch the fields would fit is no fault of its own if their number is wrong.
+    if (branches !== undefined && tree !== undefined && hasWrongSize(schema, data)) evaluated.addAll();
+    else if (branches !== undefined && !merge(applyUnion(walk, application, keyword, branches, data))) return false;
   }
   if (schema.not !== undefined && !applyNot(walk, application, schema.not, data)) return false;
   if (schema.if !== undefined) {
@@ -105,6 +108,12 @@ function applyInPlace(walk: Walk, application: Application, data: unknown): bool
       if (Object.hasOwn(data, field) && !applyHere(inner)) return false;
   }
   return true;
+}
+
+function hasWrongSize({ minProperties = 0, maxProperties = Infinity }: SchemaObject, data: unknown): boolean {
+  if (!isObject(data) || (minProperties === 0 && maxProperties === Infinity)) return false;
+  const size = Object.keys(data).length;
+  return size < minProperties || size > maxProperties;
 }
 
 const MAX_WORK_FOR_STRING = 200;
@@ -120,14 +129,19 @@ function assertValue(walk: Walk, application: Application, data: unknown): boole
   if (Object.hasOwn(schema, "const") && !deepEqual(schema.const, data)) {
     if (!reportValue(walk, application, "const", () => mustBeOneOf([schema.const]))) return false;
   }
+  const broken: KeywordRule[] = [];
   for (const rule of walk.rules.get(jsonType(data)) ?? []) {
     const param = schema[rule.keyword];
     if (param === undefined) continue;
     // A rule reads a string to its end. The longest string alone must leave enough work to report its fault.
     if (typeof data === "string") walk.work -= Math.min(data.length >> 7, MAX_WORK_FOR_STRING);
     if (rule.holds(data, param)) continue;
-    if (!reportValue(walk, application, rule.keyword, () => rule.message(param, data))) return false;
+    if (application.tree === undefined) return false;
+    broken.push(rule);
   }
+  for (const { keyword, message } of broken)
+    if (!broken.some(({ covers }) => covers?.includes(keyword)))
+      reportValue(walk, application, keyword, () => message(schema[keyword], data));
   const { format } = schema;
   if (format === undefined || typeof data !== "string" || !Object.hasOwn(walk.formats, format)) return true;
   if (walk.formats[format]?.(data) !== false) return true;

@@ -9,6 +9,8 @@ export interface KeywordRule {
   appliesTo: "string" | "array" | "object" | "number";
   holds(value: unknown, param: unknown): boolean;
   message(param: unknown, value: unknown): string;
+  /** Keywords whose fault is left out if this one is broken too, because it would say the same less exactly. */
+  covers?: readonly string[];
 }
 
 const patterns = new Map<string, RegExp>();

@@ -31,6 +31,7 @@ export interface SchemaObject {
   readonly minContains?: number;
   readonly maxContains?: number;
   readonly maxItems?: number;
+  readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly [keyword: string]: unknown;
 }

@@ -3,6 +3,8 @@ import { cp949Bytes } from "./cp949.ts";
 /** The maximum length of a text in bytes of CP949, as carriers count domestic text messages. */
 export const keyword = "x-max-bytes";
 export const appliesTo = "string";
+/** A text that has too many characters has too many bytes as well, and bytes are what counts. */
+export const covers: readonly string[] = ["maxLength"];
 export const valueSchema = { type: "integer", minimum: 1 } as const;
 
 export function holds(value: string, limit: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { isValid, type Schema } from "../../../../scripts/runtime/explain.ts";
-import { faultsOf, OPTIONS } from "./explain-cases.ts";
+import { isValid, type KeywordRule, type Schema } from "../../../../scripts/runtime/explain.ts";
+import { faultsOf, linesOf, OPTIONS } from "./explain-cases.ts";
 
 type Row = [keyword: string, schema: Schema, good: unknown, bad: unknown, pointer: string, message: string];
 
@@ -240,5 +240,26 @@ describe("words of the author", () => {
     );
     expect(fault?.message.length).toBeLessThan(1000);
     expect(fault?.message).toContain("(40 in all)");
+  });
+});
+
+describe("a keyword that covers another", () => {
+  const keywords: KeywordRule[] = [
+    {
+      keyword: "x-max-bytes",
+      appliesTo: "string",
+      covers: ["maxLength"],
+      holds: (text, limit) => new TextEncoder().encode(String(text)).length <= Number(limit),
+      message: (limit) => `must be at most ${limit} bytes`,
+    },
+  ];
+
+  it("has the only fault if both are broken", () => {
+    const schema = { maxLength: 3, "x-max-bytes": 3 };
+    expect(linesOf(schema, "abcd", { keywords })).toEqual([" must be at most 3 bytes"]);
+    expect(linesOf({ ...schema, "x-max-bytes": 9 }, "abcd", { keywords })).toEqual([
+      " must be at most 3 characters (is 4)",
+    ]);
+    expect(isValid(schema, "abcd", { ...OPTIONS, keywords })).toBe(false);
   });
 });

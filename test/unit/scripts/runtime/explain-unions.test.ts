@@ -138,6 +138,15 @@ describe("one sentence for all branches", () => {
     expect(linesOf({ anyOf: [{ required: ["a", "b"] }, { required: ["a", "c"] }] }, {})).toEqual(["/a is required"]);
   });
 
+  it("is silent if the number of fields is wrong, which is a fault already", () => {
+    const closed = (name: string) => ({ required: [name], properties: { [name]: true }, additionalProperties: false });
+    const schema = { minProperties: 1, maxProperties: 1, oneOf: [closed("circle"), closed("square")] };
+    expect(linesOf(schema, { circle: 1, square: 1 })).toEqual([" must be at most 1 field (has 2)"]);
+    expect(linesOf(schema, {})).toEqual([" must not be empty"]);
+    expect(linesOf(schema, { star: 1 })).toEqual(["/circle circle or square is required"]);
+    expect(linesOf({ ...schema, unevaluatedProperties: false }, { circle: 1, square: 1 })).toHaveLength(1);
+  });
+
   it("still names unknown fields beside it", () => {
     const schema = {
       properties: { content: true, body: true },

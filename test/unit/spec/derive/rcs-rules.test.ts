@@ -13,7 +13,7 @@ test.each([
   [
     "two kinds of content",
     { content: { ...content, template: { k: "v" } } },
-    ["/content A415", "/content/template A011"],
+    ["/content A415"],
   ],
   ["empty content", { content: {} }, ["/content A415", "/content/standalone A415"]],
   ["buttons without body", { content, buttons: [] }, ["/body A425"]],
