@@ -923,6 +923,22 @@ export interface components {
         FriendtalkCarouselHeadRaw: FriendtalkCarouselHeadRaw;
         FriendtalkCarouselTailRaw: FriendtalkCarouselTailRaw;
         FriendtalkRulesRaw: FriendtalkRulesRaw;
+        RcsStepWithContent: RcsStepWithContent;
+        RcsStepWithBody: RcsStepWithBody;
+        RcsStepFilledWithContent: RcsStepFilledWithContent;
+        RcsStepFilledWithBody: RcsStepFilledWithBody;
+        RcsSendWithContent: RcsSendWithContent;
+        RcsSendWithBody: RcsSendWithBody;
+        RcsSendFilledWithContent: RcsSendFilledWithContent;
+        RcsSendFilledWithBody: RcsSendFilledWithBody;
+        OmniSendWithMessageFlow: OmniSendWithMessageFlow;
+        OmniSendWithMessageForm: OmniSendWithMessageForm;
+        OmniSendFilledWithMessageFlow: OmniSendFilledWithMessageFlow;
+        OmniSendFilledWithMessageForm: OmniSendFilledWithMessageForm;
+        OmniRcsWithContent: OmniRcsWithContent;
+        OmniRcsWithBody: OmniRcsWithBody;
+        OmniRcsFilledWithContent: OmniRcsFilledWithContent;
+        OmniRcsFilledWithBody: OmniRcsFilledWithBody;
         CarrierMessage1: CarrierMessage1;
         CarrierMessage2: CarrierMessage2;
         CarrierMessage3: CarrierMessage3;
@@ -3460,82 +3476,12 @@ export type MmsStep = {
  * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
  *     have been replaced. Exactly one of `content` and `body` is given.
  */
-export type RcsStep = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption?: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header?: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed?: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type RcsStep = RcsStepWithContent | RcsStepWithBody;
 /**
  * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
  *     have been replaced. Exactly one of `content` and `body` is given.
  */
-export type RcsStepFilled = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type RcsStepFilled = RcsStepFilledWithContent | RcsStepFilledWithBody;
 /**
  * @description An alimtalk message as one step of a message flow, held to the limits that count once the
  *     placeholders have been replaced.
@@ -3711,6 +3657,8 @@ export type RcsContent = RcsStandaloneContent | RcsCarouselContent | RcsTemplate
 export type RcsStandaloneContent = {
     /** @description The one card of the message. */
     standalone: RcsStandalone;
+    carousel?: never;
+    template?: never;
 };
 /** @description The one card of the message. */
 export type RcsStandalone = {
@@ -3738,13 +3686,7 @@ export type RcsMediaUrl = string;
 /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
 export type RcsCardButtons = RcsButton[];
 /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-export type RcsButton = {
-    /**
-     * @description What the button does.
-     * @enum {string}
-     */
-    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
-} & (RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial);
+export type RcsButton = RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial;
 /**
  * URL
  * @description Opens a web page or an app.
@@ -3963,6 +3905,8 @@ export type RcsSubMediaUrl = string;
 export type RcsCarouselContent = {
     /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
     carousel: RcsCarousel;
+    standalone?: never;
+    template?: never;
 };
 /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
 export type RcsCarousel = RcsCarouselCard[];
@@ -3992,6 +3936,8 @@ export type RcsCarouselCard = {
 export type RcsTemplateContent = {
     /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
     template: RcsTemplate;
+    standalone?: never;
+    carousel?: never;
 };
 /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
 export type RcsTemplate = {
@@ -4140,13 +4086,7 @@ export type MessengerButtons = MessengerButton[];
  *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
  *     agent chat, BT switch to bot, AC add channel, BF business form.
  */
-export type MessengerButton = {
-    /**
-     * @description Kind of the button.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
-} & (MessengerButtonWl | MessengerButtonAl | MessengerButtonDs | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonAc | MessengerButtonBf);
+export type MessengerButton = MessengerButtonWl | MessengerButtonAl | MessengerButtonDs | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonAc | MessengerButtonBf;
 /**
  * Web link (WL)
  * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
@@ -4397,13 +4337,7 @@ export type AlimtalkSupplement = {
  * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
  *     fields of each kind are those of the button of that type.
  */
-export type MessengerQuickReply = {
-    /**
-     * @description Kind of the quick reply.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
-} & (MessengerQuickReplyWl | MessengerQuickReplyAl | MessengerQuickReplyBk | MessengerQuickReplyBc | MessengerQuickReplyBt | MessengerQuickReplyBf | MessengerQuickReplyMd);
+export type MessengerQuickReply = MessengerQuickReplyWl | MessengerQuickReplyAl | MessengerQuickReplyBk | MessengerQuickReplyBc | MessengerQuickReplyBt | MessengerQuickReplyBf | MessengerQuickReplyMd;
 /**
  * Web link (WL)
  * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
@@ -5296,99 +5230,9 @@ export type InternationalSend = {
 /** @description A phone number in international form, a plus sign, the country code and the rest of the number, digits only. */
 export type InternationalNumber = string;
 /** @description An RCS message to one recipient. */
-export type RcsSend = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    to: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption?: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header?: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
-    sendAt?: SendAt;
-    /** @description The text message that is sent in place of this one if it fails. */
-    fallback?: Fallback;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed?: RcsCopyAllowed;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-};
+export type RcsSend = RcsSendWithContent | RcsSendWithBody;
 /** @description An RCS message to one recipient. */
-export type RcsSendFilled = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    to: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
-    sendAt?: SendAt;
-    /** @description The text message that is sent in place of this one if it fails. */
-    fallback?: Fallback;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed: RcsCopyAllowed;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-};
+export type RcsSendFilled = RcsSendFilledWithContent | RcsSendFilledWithBody;
 /** @description The text message that is sent in place of this one if it fails. */
 export type Fallback = {
     /** @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS). */
@@ -5412,54 +5256,12 @@ export type Fallback = {
  * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
  *     registered form (`messageForm`), never both.
  */
-export type OmniSend = {
-    /**
-     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     */
-    messageFlow?: OmniFlow;
-    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
-    destinations: Destination[];
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
-    sendAt?: SendAt;
-    /**
-     * @description Id of the registered form to send, in place of `messageFlow`.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     */
-    messageForm?: FormId;
-    /** @description A code of your own by which the message is billed, at most 20 characters. */
-    paymentCode?: OmniPaymentCode;
-};
+export type OmniSend = OmniSendWithMessageFlow | OmniSendWithMessageForm;
 /**
  * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
  *     registered form (`messageForm`), never both.
  */
-export type OmniSendFilled = {
-    /**
-     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     */
-    messageFlow?: OmniFlowFilled;
-    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
-    destinations: Destination[];
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
-    sendAt?: SendAt;
-    /**
-     * @description Id of the registered form to send, in place of `messageFlow`.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     */
-    messageForm?: FormId;
-    /** @description A code of your own by which the message is billed, at most 20 characters. */
-    paymentCode?: OmniPaymentCode;
-};
+export type OmniSendFilled = OmniSendFilledWithMessageFlow | OmniSendFilledWithMessageForm;
 /**
  * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
  *     one is sent in its place.
@@ -5490,6 +5292,10 @@ export type OmniEntrySms = {
      *     be four times as long as the message that is sent.
      */
     sms: OmniSms;
+    mms?: never;
+    rcs?: never;
+    alimtalk?: never;
+    friendtalk?: never;
 };
 /**
  * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
@@ -5519,6 +5325,10 @@ export type OmniEntryMms = {
      *     so they may be four times as long as those of the message that is sent.
      */
     mms: OmniMms;
+    sms?: never;
+    rcs?: never;
+    alimtalk?: never;
+    friendtalk?: never;
 };
 /**
  * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
@@ -5552,6 +5362,10 @@ export type OmniEntryRcs = {
      *     or follows, so these strings may be four times as long as those of the message that is sent.
      */
     rcs: OmniRcs;
+    sms?: never;
+    mms?: never;
+    alimtalk?: never;
+    friendtalk?: never;
 };
 /**
  * RCS (rcs)
@@ -5568,82 +5382,12 @@ export type OmniEntryRcsFilled = {
  * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
  *     or follows, so these strings may be four times as long as those of the message that is sent.
  */
-export type OmniRcs = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContentRaw;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBodyRaw;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtonsRaw;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption?: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header?: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooterRaw;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed?: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type OmniRcs = OmniRcsWithContent | OmniRcsWithBody;
 /**
  * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
  *     or follows, so these strings may be four times as long as those of the message that is sent.
  */
-export type OmniRcsFilled = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContentRaw;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBodyRaw;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtonsRaw;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooterRaw;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type OmniRcsFilled = OmniRcsFilledWithContent | OmniRcsFilledWithBody;
 /**
  * Alimtalk (alimtalk)
  * @description An entry that sends an alimtalk message.
@@ -5654,6 +5398,10 @@ export type OmniEntryAlimtalk = {
      *     reads or follows, so these strings may be four times as long as those of the message that is sent.
      */
     alimtalk: OmniAlimtalk;
+    sms?: never;
+    mms?: never;
+    rcs?: never;
+    friendtalk?: never;
 };
 /**
  * @description An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
@@ -5702,6 +5450,10 @@ export type OmniEntryFriendtalk = {
      *     reads or follows, so these strings may be four times as long as those of the message that is sent.
      */
     friendtalk: OmniFriendtalk;
+    sms?: never;
+    mms?: never;
+    rcs?: never;
+    alimtalk?: never;
 };
 /**
  * Friendtalk (friendtalk)
@@ -6925,6 +6677,8 @@ export type RcsContentRaw = RcsStandaloneContentRaw | RcsCarouselContentRaw | Rc
 export type RcsStandaloneContentRaw = {
     /** @description The one card of the message. */
     standalone: RcsStandaloneRaw;
+    carousel?: never;
+    template?: never;
 };
 /** @description The one card of the message. */
 export type RcsStandaloneRaw = {
@@ -6950,13 +6704,7 @@ export type RcsMediaUrlRaw = string;
 /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
 export type RcsCardButtonsRaw = RcsButtonRaw[];
 /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-export type RcsButtonRaw = {
-    /**
-     * @description What the button does.
-     * @enum {string}
-     */
-    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
-} & (RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQryRaw | RcsButtonMapSendRaw | RcsButtonCalendarRaw | RcsButtonCopyRaw | RcsButtonComTRaw | RcsButtonComVRaw | RcsButtonDialRaw);
+export type RcsButtonRaw = RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQryRaw | RcsButtonMapSendRaw | RcsButtonCalendarRaw | RcsButtonCopyRaw | RcsButtonComTRaw | RcsButtonComVRaw | RcsButtonDialRaw;
 /**
  * URL
  * @description Opens a web page or an app.
@@ -7168,6 +6916,8 @@ export type RcsSubMediaUrlRaw = string;
 export type RcsCarouselContentRaw = {
     /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
     carousel: RcsCarouselRaw;
+    standalone?: never;
+    template?: never;
 };
 /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
 export type RcsCarouselRaw = RcsCarouselCardRaw[];
@@ -7197,6 +6947,8 @@ export type RcsCarouselCardRaw = {
 export type RcsTemplateContentRaw = {
     /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
     template: RcsTemplateRaw;
+    standalone?: never;
+    carousel?: never;
 };
 /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
 export type RcsTemplateRaw = {
@@ -7578,13 +7330,7 @@ export type MessengerButtonsRaw = MessengerButtonRaw[];
  *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
  *     agent chat, BT switch to bot, AC add channel, BF business form.
  */
-export type MessengerButtonRaw = {
-    /**
-     * @description Kind of the button.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
-} & (MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonDsRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonAcRaw | MessengerButtonBfRaw);
+export type MessengerButtonRaw = MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonDsRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonAcRaw | MessengerButtonBfRaw;
 /**
  * Web link (WL)
  * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
@@ -7835,13 +7581,7 @@ export type AlimtalkSupplementRaw = {
  * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
  *     fields of each kind are those of the button of that type.
  */
-export type MessengerQuickReplyRaw = {
-    /**
-     * @description Kind of the quick reply.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
-} & (MessengerQuickReplyWlRaw | MessengerQuickReplyAlRaw | MessengerQuickReplyBkRaw | MessengerQuickReplyBcRaw | MessengerQuickReplyBtRaw | MessengerQuickReplyBfRaw | MessengerQuickReplyMdRaw);
+export type MessengerQuickReplyRaw = MessengerQuickReplyWlRaw | MessengerQuickReplyAlRaw | MessengerQuickReplyBkRaw | MessengerQuickReplyBcRaw | MessengerQuickReplyBtRaw | MessengerQuickReplyBfRaw | MessengerQuickReplyMdRaw;
 /**
  * Web link (WL)
  * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
@@ -8268,6 +8008,604 @@ export type FriendtalkCarouselTailRaw = {
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRulesRaw = unknown;
+/**
+ * with content
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepWithContent = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepWithBody = {
+    content?: never;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilledWithContent = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilledWithBody = {
+    content?: never;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendWithContent = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with body
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendWithBody = {
+    content?: never;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with content
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendFilledWithContent = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with body
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendFilledWithBody = {
+    content?: never;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with messageFlow
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendWithMessageFlow = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageFlow: OmniFlow;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    messageForm?: never;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with messageForm
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendWithMessageForm = {
+    messageFlow?: never;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    messageForm: FormId;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with messageFlow
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendFilledWithMessageFlow = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageFlow: OmniFlowFilled;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    messageForm?: never;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with messageForm
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendFilledWithMessageForm = {
+    messageFlow?: never;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled. */
+    sendAt?: SendAt;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    messageForm: FormId;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with content
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsWithContent = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content: RcsContentRaw;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsWithBody = {
+    content?: never;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body: RcsBodyRaw;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsFilledWithContent = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content: RcsContentRaw;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsFilledWithBody = {
+    content?: never;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body: RcsBodyRaw;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
 export type CarrierMessage1 = CarrierMessageSms & {
     /**
      * @description The channel.

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Dict, List, Literal, TypedDict, Union, TYPE_CHECKING
+from typing import Dict, List, Literal, NoReturn, TypedDict, Union, TYPE_CHECKING
 
 if sys.version_info >= (3, 11):
     from typing import NotRequired
@@ -1012,6 +1012,8 @@ class RcsStandaloneContent(TypedDict):
 
     standalone: RcsStandalone
     """The one card of the message."""
+    carousel: NotRequired[NoReturn]
+    template: NotRequired[NoReturn]
 
 
 class RcsCarouselCard(TypedDict):
@@ -1039,6 +1041,8 @@ class RcsCarouselContent(TypedDict):
 
     carousel: RcsCarousel
     """The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+    standalone: NotRequired[NoReturn]
+    template: NotRequired[NoReturn]
 
 
 class RcsTemplate(TypedDict):
@@ -1057,6 +1061,75 @@ class RcsTemplateContent(TypedDict):
 
     template: RcsTemplate
     """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+    standalone: NotRequired[NoReturn]
+    carousel: NotRequired[NoReturn]
+
+
+_Fallback = TypedDict("_Fallback", {
+    # Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'NotRequired[DomesticNumber]',
+})
+
+
+class Fallback(_Fallback):
+    """The text message that is sent in place of this one if it fails."""
+
+    type: FallbackType
+    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
+    text: FallbackText
+    """Text of the fallback, at most 2000 bytes in CP949."""
+    title: NotRequired[MmsTitle]
+    """Title above the text, at most 40 bytes in CP949."""
+    fileKey: NotRequired[FileKeys]
+    """Keys of uploaded MMS images, at most three, shown in this order."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+_RcsSendWithContent = TypedDict("_RcsSendWithContent", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class RcsSendWithContent(_RcsSendWithContent):
+    """An RCS message to one recipient."""
+
+    content: RcsContent
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    body: NotRequired[NoReturn]
+    buttons: NotRequired[NoReturn]
+    to: DomesticNumber
+    """Recipient number, digits only.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    formatId: RcsFormatId
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    brandKey: RcsBrandKey
+    """Key of the RCS brand that sends. It must be registered for the account."""
+    brandId: NotRequired[RcsBrandId]
+    """ID of the RCS brand that sends."""
+    expiryOption: NotRequired[RcsExpiryOption]
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    header: NotRequired[RcsHeader]
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    footer: NotRequired[RcsFooter]
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    fallback: NotRequired[Fallback]
+    """The text message that is sent in place of this one if it fails."""
+    copyAllowed: NotRequired[RcsCopyAllowed]
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    groupId: NotRequired[RcsGroupId]
+    """A group of your own by which the carrier counts the message."""
+    agencyId: NotRequired[RcsAgencyId]
+    """ID of the agency that runs the brand for its owner."""
+    agencyKey: NotRequired[RcsAgencyKey]
+    """Key of the agency that runs the brand for its owner."""
 
 
 class RcsUrlActionOpenUrl(TypedDict):
@@ -1108,39 +1181,17 @@ class RcsButtonGroup(TypedDict):
     """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are."""
 
 
-_Fallback = TypedDict("_Fallback", {
-    # Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-    "from": 'NotRequired[DomesticNumber]',
-})
-
-
-class Fallback(_Fallback):
-    """The text message that is sent in place of this one if it fails."""
-
-    type: FallbackType
-    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
-    text: FallbackText
-    """Text of the fallback, at most 2000 bytes in CP949."""
-    title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949."""
-    fileKey: NotRequired[FileKeys]
-    """Keys of uploaded MMS images, at most three, shown in this order."""
-    originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
-
-
-_RcsSend = TypedDict("_RcsSend", {
+_RcsSendWithBody = TypedDict("_RcsSendWithBody", {
     # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
     "from": 'DomesticNumber',
 })
 
 
-class RcsSend(_RcsSend):
+class RcsSendWithBody(_RcsSendWithBody):
     """An RCS message to one recipient."""
 
-    content: NotRequired[RcsContent]
-    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
-    body: NotRequired[RcsBody]
+    content: NotRequired[NoReturn]
+    body: RcsBody
     """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
     buttons: NotRequired[RcsButtons]
     """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
@@ -1203,6 +1254,10 @@ class OmniEntrySms(TypedDict):
     """A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
     be four times as long as the message that is sent.
     """
+    mms: NotRequired[NoReturn]
+    rcs: NotRequired[NoReturn]
+    alimtalk: NotRequired[NoReturn]
+    friendtalk: NotRequired[NoReturn]
 
 
 _OmniMms = TypedDict("_OmniMms", {
@@ -1235,6 +1290,10 @@ class OmniEntryMms(TypedDict):
     """A long text message as it is given in a message flow. Placeholders may stand in its text and title,
     so they may be four times as long as those of the message that is sent.
     """
+    sms: NotRequired[NoReturn]
+    rcs: NotRequired[NoReturn]
+    alimtalk: NotRequired[NoReturn]
+    friendtalk: NotRequired[NoReturn]
 
 
 class RcsButtonUrlRaw(TypedDict):
@@ -1412,6 +1471,8 @@ class RcsStandaloneContentRaw(TypedDict):
 
     standalone: RcsStandaloneRaw
     """The one card of the message."""
+    carousel: NotRequired[NoReturn]
+    template: NotRequired[NoReturn]
 
 
 class RcsCarouselCardRaw(TypedDict):
@@ -1439,6 +1500,8 @@ class RcsCarouselContentRaw(TypedDict):
 
     carousel: RcsCarouselRaw
     """The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+    standalone: NotRequired[NoReturn]
+    template: NotRequired[NoReturn]
 
 
 class RcsTemplateRaw(TypedDict):
@@ -1457,6 +1520,47 @@ class RcsTemplateContentRaw(TypedDict):
 
     template: RcsTemplateRaw
     """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+    standalone: NotRequired[NoReturn]
+    carousel: NotRequired[NoReturn]
+
+
+_OmniRcsWithContent = TypedDict("_OmniRcsWithContent", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class OmniRcsWithContent(_OmniRcsWithContent):
+    """An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+    or follows, so these strings may be four times as long as those of the message that is sent.
+    """
+
+    content: RcsContentRaw
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    body: NotRequired[NoReturn]
+    buttons: NotRequired[NoReturn]
+    formatId: RcsFormatId
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    brandKey: RcsBrandKey
+    """Key of the RCS brand that sends. It must be registered for the account."""
+    brandId: NotRequired[RcsBrandId]
+    """ID of the RCS brand that sends."""
+    expiryOption: NotRequired[RcsExpiryOption]
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    header: NotRequired[RcsHeader]
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    footer: NotRequired[RcsFooterRaw]
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    groupId: NotRequired[RcsGroupId]
+    """A group of your own by which the carrier counts the message."""
+    copyAllowed: NotRequired[RcsCopyAllowed]
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    agencyId: NotRequired[RcsAgencyId]
+    """ID of the agency that runs the brand for its owner."""
+    agencyKey: NotRequired[RcsAgencyKey]
+    """Key of the agency that runs the brand for its owner."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
 
 
 class RcsUrlActionRawOpenUrl(TypedDict):
@@ -1501,20 +1605,19 @@ class RcsButtonGroupRaw(TypedDict):
     """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are."""
 
 
-_OmniRcs = TypedDict("_OmniRcs", {
+_OmniRcsWithBody = TypedDict("_OmniRcsWithBody", {
     # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
     "from": 'DomesticNumber',
 })
 
 
-class OmniRcs(_OmniRcs):
+class OmniRcsWithBody(_OmniRcsWithBody):
     """An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
     or follows, so these strings may be four times as long as those of the message that is sent.
     """
 
-    content: NotRequired[RcsContentRaw]
-    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
-    body: NotRequired[RcsBodyRaw]
+    content: NotRequired[NoReturn]
+    body: RcsBodyRaw
     """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
     buttons: NotRequired[RcsButtonsRaw]
     """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
@@ -1549,6 +1652,10 @@ class OmniEntryRcs(TypedDict):
     """An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
     or follows, so these strings may be four times as long as those of the message that is sent.
     """
+    sms: NotRequired[NoReturn]
+    mms: NotRequired[NoReturn]
+    alimtalk: NotRequired[NoReturn]
+    friendtalk: NotRequired[NoReturn]
 
 
 class MessengerButtonWlRaw(TypedDict):
@@ -1961,6 +2068,10 @@ class OmniEntryAlimtalk(TypedDict):
     """An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
     reads or follows, so these strings may be four times as long as those of the message that is sent.
     """
+    sms: NotRequired[NoReturn]
+    mms: NotRequired[NoReturn]
+    rcs: NotRequired[NoReturn]
+    friendtalk: NotRequired[NoReturn]
 
 
 class FriendtalkImageRaw(TypedDict):
@@ -2224,6 +2335,10 @@ class OmniEntryFriendtalk(TypedDict):
     """A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
     reads or follows, so these strings may be four times as long as those of the message that is sent.
     """
+    sms: NotRequired[NoReturn]
+    mms: NotRequired[NoReturn]
+    rcs: NotRequired[NoReturn]
+    alimtalk: NotRequired[NoReturn]
 
 
 class Destination(TypedDict):
@@ -2243,12 +2358,12 @@ class Destination(TypedDict):
     """
 
 
-class OmniSend(TypedDict):
+class OmniSendWithMessageFlow(TypedDict):
     """One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
     registered form (`messageForm`), never both.
     """
 
-    messageFlow: NotRequired[OmniFlow]
+    messageFlow: OmniFlow
     """1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
     one is sent in its place.
     """
@@ -2258,7 +2373,24 @@ class OmniSend(TypedDict):
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
     sendAt: NotRequired[SendAt]
     """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
-    messageForm: NotRequired[FormId]
+    messageForm: NotRequired[NoReturn]
+    paymentCode: NotRequired[OmniPaymentCode]
+    """A code of your own by which the message is billed, at most 20 characters."""
+
+
+class OmniSendWithMessageForm(TypedDict):
+    """One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+    registered form (`messageForm`), never both.
+    """
+
+    messageFlow: NotRequired[NoReturn]
+    destinations: List[Destination]
+    """1 to 10 recipients. Each is accepted or refused by itself and has its own message key."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    messageForm: FormId
     """Id of the registered form to send, in place of `messageFlow`.
 
     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
@@ -2668,20 +2800,58 @@ class CarrierMessage2(TypedDict):
     """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
 
 
-_RcsStep = TypedDict("_RcsStep", {
+_RcsStepWithContent = TypedDict("_RcsStepWithContent", {
     # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
     "from": 'DomesticNumber',
 })
 
 
-class RcsStep(_RcsStep):
+class RcsStepWithContent(_RcsStepWithContent):
     """An RCS message as one step of a message flow, held to the limits that count once the placeholders
     have been replaced. Exactly one of `content` and `body` is given.
     """
 
-    content: NotRequired[RcsContent]
+    content: RcsContent
     """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
-    body: NotRequired[RcsBody]
+    body: NotRequired[NoReturn]
+    buttons: NotRequired[NoReturn]
+    formatId: RcsFormatId
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    brandKey: RcsBrandKey
+    """Key of the RCS brand that sends. It must be registered for the account."""
+    brandId: NotRequired[RcsBrandId]
+    """ID of the RCS brand that sends."""
+    expiryOption: NotRequired[RcsExpiryOption]
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    header: NotRequired[RcsHeader]
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    footer: NotRequired[RcsFooter]
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    groupId: NotRequired[RcsGroupId]
+    """A group of your own by which the carrier counts the message."""
+    copyAllowed: NotRequired[RcsCopyAllowed]
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    agencyId: NotRequired[RcsAgencyId]
+    """ID of the agency that runs the brand for its owner."""
+    agencyKey: NotRequired[RcsAgencyKey]
+    """Key of the agency that runs the brand for its owner."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+
+
+_RcsStepWithBody = TypedDict("_RcsStepWithBody", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class RcsStepWithBody(_RcsStepWithBody):
+    """An RCS message as one step of a message flow, held to the limits that count once the placeholders
+    have been replaced. Exactly one of `content` and `body` is given.
+    """
+
+    content: NotRequired[NoReturn]
+    body: RcsBody
     """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
     buttons: NotRequired[RcsButtons]
     """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
@@ -3244,26 +3414,6 @@ RcsContent = Union["RcsStandaloneContent", "RcsCarouselContent", "RcsTemplateCon
 """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
 
 
-RcsBodyText = str
-"""The text for one key."""
-
-
-RcsBodyObject = Dict[str, "RcsBodyText"]
-"""The texts for one key that groups several."""
-
-
-RcsBodyValue = Union["RcsBodyText", "RcsBodyObject"]
-"""A text, or an object of texts."""
-
-
-RcsBody = Dict[str, "RcsBodyValue"]
-"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
-
-
-RcsButtons = List["RcsButtonGroup"]
-"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
-
-
 RcsFormatId = str
 """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
 
@@ -3302,6 +3452,30 @@ RcsAgencyId = str
 
 RcsAgencyKey = str
 """Key of the agency that runs the brand for its owner."""
+
+
+RcsBodyText = str
+"""The text for one key."""
+
+
+RcsBodyObject = Dict[str, "RcsBodyText"]
+"""The texts for one key that groups several."""
+
+
+RcsBodyValue = Union["RcsBodyText", "RcsBodyObject"]
+"""A text, or an object of texts."""
+
+
+RcsBody = Dict[str, "RcsBodyValue"]
+"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+
+
+RcsButtons = List["RcsButtonGroup"]
+"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+
+
+RcsSend = Union["RcsSendWithContent", "RcsSendWithBody"]
+"""An RCS message to one recipient."""
 
 
 SmsTextRaw = str
@@ -3364,6 +3538,10 @@ RcsContentRaw = Union["RcsStandaloneContentRaw", "RcsCarouselContentRaw", "RcsTe
 """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
 
 
+RcsFooterRaw = str
+"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+
+
 RcsBodyTextRaw = str
 """The text for one key."""
 
@@ -3384,8 +3562,10 @@ RcsButtonsRaw = List["RcsButtonGroupRaw"]
 """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
 
 
-RcsFooterRaw = str
-"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+OmniRcs = Union["OmniRcsWithContent", "OmniRcsWithBody"]
+"""An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+or follows, so these strings may be four times as long as those of the message that is sent.
+"""
 
 
 AlimtalkTextRaw = str
@@ -3469,6 +3649,12 @@ OmniPaymentCode = str
 """A code of your own by which the message is billed, at most 20 characters."""
 
 
+OmniSend = Union["OmniSendWithMessageFlow", "OmniSendWithMessageForm"]
+"""One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+registered form (`messageForm`), never both.
+"""
+
+
 ResultCode = str
 """Result code, an A and three digits. The table of result codes in the introduction lists them all."""
 
@@ -3503,6 +3689,12 @@ CarrierValidUntil = str
 
 CarrierFiles = List["CarrierFile"]
 """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
+
+
+RcsStep = Union["RcsStepWithContent", "RcsStepWithBody"]
+"""An RCS message as one step of a message flow, held to the limits that count once the placeholders
+have been replaced. Exactly one of `content` and `body` is given.
+"""
 
 
 CarrierMessage = Union["CarrierMessage1", "CarrierMessage2", "CarrierMessage3", "CarrierMessage4", "CarrierMessage5", "CarrierMessage6"]

@@ -1,4 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { splitChoice } from "./exclusive-types.ts";
 import { listParts, mapSubschemas, refName, type Schema } from "./schema.ts";
 import type { Views } from "./views.ts";
 
@@ -42,6 +43,22 @@ export class TypeSchemas {
 
   simplify(schema: Schema): Schema {
     if (!isObject(schema)) return schema;
+    const { description, title } = schema;
+    const choice = isObject(schema.properties) ? splitChoice(schema, this.#listParts(schema)) : undefined;
+    if (choice === undefined) return this.#simplifyOne(schema);
+    const noted = { ...(description === undefined ? {} : { description }), ...(title === undefined ? {} : { title }) };
+    return { ...noted, oneOf: choice.map((branch) => this.#simplifyOne(branch)) };
+  }
+
+  /** The schema and its `allOf`, with the components that these refer to. */
+  #listParts(schema: JsonObject): JsonObject[] {
+    return [schema, ...asArray(schema.allOf)].filter(isObject).map((part) => {
+      const name = refName(part.$ref);
+      return name === undefined ? part : asObject(this.#schemas[this.#views.component(name)]);
+    });
+  }
+
+  #simplifyOne(schema: JsonObject): Schema {
     const kept: JsonObject = {};
     for (const [keyword, value] of Object.entries(schema))
       if (!NOT_IN_TYPES.has(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;

@@ -2,6 +2,7 @@ import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { breakArrayCycles } from "./break-array-cycles.ts";
 import { followRef } from "./document.ts";
+import { dropRepeatedConstants, excludeSiblings } from "./exclusive-types.ts";
 import { nameUnionMembers } from "./name-union-members.ts";
 import { contentSchema } from "./parameters.ts";
 import { refName, type Schema } from "./schema.ts";
@@ -48,6 +49,8 @@ export class TypesDocument {
       }
     }
     nameUnionMembers(this.#components);
+    dropRepeatedConstants(this.#components);
+    excludeSiblings(this.#components);
     for (const [name, schema] of Object.entries(this.#components))
       this.#components[name] = repeatRequiredProperties(schema as Schema, this.#components);
     breakArrayCycles(this.#components);

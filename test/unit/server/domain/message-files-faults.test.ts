@@ -10,7 +10,9 @@ const media = (key: string) => `maapfile://${key}`;
 const named = (files: Record<string, FileRecord>) =>
   new Map(Object.entries(files).map(([key, one]) => [media(key), one]));
 
-function rcs(formatId: string, message: Pick<RcsSend, "content" | "body">): RcsSend {
+type Message = { [Style in "content" | "body"]: Pick<Extract<RcsSend, { [style in Style]: object }>, Style> };
+
+function rcs(formatId: string, message: Message[keyof Message]): RcsSend {
   const fixed = { from: "0212345678", to: "01012345678", brandKey: "BR.key" };
   return { ...fixed, ...message, formatId, expiryOption: "1", header: "0", copyAllowed: "0" };
 }
