@@ -203,7 +203,7 @@ export default {
     only(
       "client-imports",
       "^client/",
-      ["^client/", "^generated/(types|client|security|validators|tables|webhooks)\\.", "^spec/keywords/"],
+      ["^client/", "^generated/(types|client|client-types|security|validators|tables|webhooks)\\.", "^spec/keywords/"],
       "What partners install holds nothing of the server.",
     ),
 

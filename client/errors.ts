@@ -6,6 +6,7 @@ type Thrown = AnyFailure | NoReportYet;
 
 /** The error of the throwing style. It has the failure that the other style returns. */
 export class GatewayError extends Error {
+  /** Always `GatewayError`. */
   override readonly name = "GatewayError";
   /** The failure; check its `kind` first. */
   readonly failure: Thrown;
@@ -15,10 +16,12 @@ export class GatewayError extends Error {
     this.failure = failure;
   }
 
+  /** The kind of failure: `refused`, `undocumented`, `unanswered`, or `no-report-yet` of `waitForReport`. */
   get kind(): Thrown["kind"] {
     return this.failure.kind;
   }
 
+  /** The operation that failed; `issueToken` if there was no token for the call. */
   get operation(): OperationId {
     return this.failure.operation;
   }

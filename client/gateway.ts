@@ -34,11 +34,15 @@ interface Conveniences {
 }
 
 interface ThrowingConveniences {
+  /** The state of a message: pending, delivered or failed. */
   report(msgKey: string, options?: AnyCallOptions): Promise<MessageReports>;
+  /** Polls until there is a final report. */
   waitForReport(msgKey: string, options?: WaitOptions): Promise<Report>;
+  /** Registers an image from a path, bytes, a Blob or a stream. */
   upload(source: UploadSource, options: UploadOptions): Promise<ValueOf<"uploadFile">>;
 }
 
+/** A client of one account: a method for each operation, and what is built from them. */
 export interface Gateway extends Methods, Conveniences {
   /** The same methods in the throwing style: they return the data or throw a GatewayError. */
   readonly orThrow: ThrowingMethods & ThrowingConveniences;

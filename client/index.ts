@@ -1,6 +1,7 @@
 export type { RawClient } from "../generated/client.ts";
-// Every schema of the contract under its own name: messages, steps, cards, buttons, reports.
-export type * from "../generated/types.ts";
+// Every schema of the contract that clients use, under its own name: messages, steps, cards, buttons, reports.
+export type * from "../generated/client-types.ts";
+export type { components, operations, paths } from "../generated/types.ts";
 export type { AnswerOf, BodyOf, KeyedOperation, OperationId, ParamsOf } from "./contract.ts";
 export { GatewayError } from "./errors.ts";
 export { createGateway, type Gateway } from "./gateway.ts";

@@ -10,33 +10,49 @@ export type MessageReports =
   | {
       /** There is no final report yet: the message may still be delivered or fail. */
       readonly state: "pending";
+      /** The final report, which is not there yet. */
       readonly final: undefined;
+      /** The steps that were tried so far, in order. */
       readonly steps: readonly Report[];
     }
   | {
+      /** Whether the recipient received the message. */
       readonly state: "delivered" | "failed";
+      /** The report that decided it. */
       readonly final: Report;
       /** All steps that were tried, in order. */
       readonly steps: readonly Report[];
     };
 
 /** A success with other data than that of the operation. */
-type Carrying<Data> = Omit<Succeeded<"inquireReport">, "data"> & { readonly data: Data };
+type Carrying<Data> = Omit<Succeeded<"inquireReport">, "data"> & {
+  /** What the report or the reports say. */
+  readonly data: Data;
+};
 
+/** The result of `report`: the state of a message, or why it is not known. */
 export type ReportResult = Carrying<MessageReports> | Failure<"inquireReport">;
 
 /** The time limit was reached without a final report. */
 export interface NoReportYet {
+  /** Check it first. */
   readonly ok: false;
+  /** Says which kind of failure it is. */
   readonly kind: "no-report-yet";
+  /** The operation that was called again and again. */
   readonly operation: "inquireReport";
+  /** Nothing was refused, so there is none. */
   readonly status: undefined;
+  /** Nothing was refused, so there is none. */
   readonly code: undefined;
+  /** A description with the time that was waited. */
   readonly message: string;
 }
 
+/** The result of `waitForReport`: the final report, or why there is none. */
 export type WaitResult = Carrying<Report> | Failure<"inquireReport"> | NoReportYet;
 
+/** The options of `waitForReport`. */
 export interface WaitOptions extends AnyCallOptions {
   /** How long to wait for the report (default: 60 s). */
   readonly waitMs?: number | undefined;

@@ -19,9 +19,11 @@ import type { TokenStore } from "./token-store.ts";
 /** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** The options of `createGateway`. */
 export interface GatewayOptions {
   /** The address of the gateway, for example `https://gateway.example.com`. */
   readonly baseUrl: string | URL;
+  /** The ID of your account, which your operator gives you, for example `demo`. */
   readonly clientId: string;
   /** The password of the account, or a function that returns it; called each time a token is needed. */
   readonly password: string | (() => string | Promise<string>);
@@ -43,10 +45,13 @@ export interface GatewayOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The options of every call; they come last. */
 export interface AnyCallOptions {
   /** Aborts the call: its promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** The time limit of one try (default: that of the gateway object, 30 s). */
   readonly timeoutMs?: number | undefined;
+  /** The time limit of the call with all its tries and waits (default: that of the gateway object, 120 s). */
   readonly deadlineMs?: number | undefined;
   /** `false`: this call is not retried. */
   readonly retry?: boolean | undefined;
@@ -54,6 +59,7 @@ export interface AnyCallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The options of a send. */
 export interface KeyedCallOptions extends AnyCallOptions {
   /**
    * The gateway accepts a message only once for each key, for 24 hours. By default each call has a new key. Set one if
@@ -62,6 +68,7 @@ export interface KeyedCallOptions extends AnyCallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** The options of one operation. */
 export type CallOptions<Id extends OperationId> = Id extends KeyedOperation ? KeyedCallOptions : AnyCallOptions;
 
 const CALL_CHECKS: Readonly<Record<keyof AnyCallOptions, Check>> = {

@@ -7,6 +7,7 @@ import type { Schemas } from "./contract.ts";
 /** A message of a flow or of a form: `{sms: {…}}`, `{rcs: {…}}`, … */
 export type FlowMessage = Schemas["OmniEntry"];
 
+/** A message with the words of one recipient. */
 export interface Preview<Message> {
   /** The message that the recipient receives. */
   readonly message: Message;

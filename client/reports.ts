@@ -6,6 +6,7 @@ import type { AnyFailure, Result, Succeeded } from "./results.ts";
 import { getRetryAfterMs, mayBeTemporary } from "./retry.ts";
 import { sleep } from "./wait.ts";
 
+/** The options of `reports` and `reportBatches`. */
 export interface ReportsOptions {
   /** Ends the loop: at once while it waits, otherwise before the next report. */
   readonly signal?: AbortSignal | undefined;

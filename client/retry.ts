@@ -1,6 +1,7 @@
 import type { OperationId } from "./contract.ts";
 import type { AnyFailure } from "./results.ts";
 
+/** How failed calls are retried. */
 export interface RetryOptions {
   /** The maximum number of tries (default: 5). */
   readonly tries?: number | undefined;
@@ -17,12 +18,17 @@ export interface RetryOptions {
 
 /** A call that will be retried, with the reason. */
 export interface RetryEvent {
+  /** The operation that is retried, for example `sendSms`. */
   readonly operation: OperationId;
   /** 1: the first try failed. */
   readonly tries: number;
+  /** The wait before the next try. */
   readonly waitMs: number;
+  /** The kind of failure. */
   readonly kind: AnyFailure["kind"];
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
+  /** The result code, if the gateway refused the call. */
   readonly code: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Remembers processed deliveries. With a store in a database, several processes can drop duplicates. */
 export interface SeenDeliveries {
+  /** Whether a delivery with this ID was processed. */
   has(id: string): boolean | Promise<boolean>;
   /** Called after the report was processed. */
   add(id: string): void | Promise<void>;
@@ -14,11 +15,13 @@ export class MemorySeenDeliveries implements SeenDeliveries {
   /** In the order of arrival, which is also the order of expiry. */
   readonly #seen = new Map<string, number>();
 
+  /** Whether a delivery with this ID was processed within the last hour. */
   has(id: string): boolean {
     const seenMs = this.#seen.get(id);
     return seenMs !== undefined && Date.now() - seenMs < KEEP_MS;
   }
 
+  /** Remembers a processed delivery. */
   add(id: string): void {
     const nowMs = Date.now();
     this.#seen.delete(id);

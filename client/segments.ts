@@ -3,6 +3,7 @@ import { type Encoding, MAX_PARTS, segments as partsOf } from "../spec/keywords/
 
 export type { Encoding };
 
+/** The parts of an international text. */
 export interface Segments {
   /** `ucs2` if one character is not in the GSM alphabet; then fewer characters fit into a part. */
   readonly encoding: Encoding;
@@ -12,7 +13,7 @@ export interface Segments {
   readonly fits: boolean;
 }
 
-/** The parts of an international text. */
+/** Splits an international text into the parts in which it is sent. */
 export function segments(text: string): Segments {
   const { encoding, parts } = partsOf(text);
   return { encoding, parts, fits: parts.length <= MAX_PARTS };

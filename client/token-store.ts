@@ -1,4 +1,6 @@
+/** A token with its times. */
 export interface StoredToken {
+  /** The token itself, as secret as a password. */
   readonly token: string;
   /** When the token expires, by the local clock. */
   readonly expiresAtMs: number;
@@ -13,6 +15,7 @@ export interface StoredToken {
 export interface TokenStore {
   /** `key` identifies the gateway and the account. */
   get(key: string): StoredToken | undefined | Promise<StoredToken | undefined>;
+  /** Replaces the token of the same key. */
   set(key: string, token: StoredToken): void | Promise<void>;
 }
 
@@ -20,10 +23,12 @@ export interface TokenStore {
 export class MemoryTokenStore implements TokenStore {
   readonly #tokens = new Map<string, StoredToken>();
 
+  /** The token of a gateway and account, if there is one. */
   get(key: string): StoredToken | undefined {
     return this.#tokens.get(key);
   }
 
+  /** Replaces the token of the same key. */
   set(key: string, token: StoredToken): void {
     this.#tokens.set(key, token);
   }

@@ -14,10 +14,21 @@ interface FileOptions extends AnyCallOptions {
 /** The use of an image. Friendtalk also needs the message type. */
 export type UploadOptions = FileOptions &
   (
-    | { readonly serviceType: "MMS" | "RCS"; readonly msgType?: undefined }
-    | { readonly serviceType: "FRIENDTALK"; readonly msgType: "FI" | "FW" | "FL" | "FC" }
+    | {
+        /** The channel of the message that will show the image. */
+        readonly serviceType: "MMS" | "RCS";
+        /** Only images of friendtalk have a message type. */
+        readonly msgType?: undefined;
+      }
+    | {
+        /** The channel of the message that will show the image. */
+        readonly serviceType: "FRIENDTALK";
+        /** The type of the message: FI image, FW wide image, FL item list, FC carousel. */
+        readonly msgType: "FI" | "FW" | "FL" | "FC";
+      }
   );
 
+/** The result of an upload; its data has the key of the image. */
 export type UploadResult = Result<"uploadFile"> | Result<"uploadTypedFile">;
 
 export interface Uploading {

@@ -14,11 +14,18 @@ export type ValidatedOperation = {
 
 /** The gateway's result for the body alone. Senders, files and rights are not checked. */
 export type Validation<Body> =
-  | { readonly ok: true; readonly body: Body }
   | {
+      /** Check it first. */
+      readonly ok: true;
+      /** The checked body, with its type. */
+      readonly body: Body;
+    }
+  | {
+      /** Check it first. */
       readonly ok: false;
       /** The result code of the refusal. */
       readonly code: string;
+      /** The result code in words. */
       readonly message: string;
       /** All faults, with the gateway's messages. */
       readonly errors: readonly Schemas["Fault"][];

@@ -13,14 +13,18 @@ export interface WebhookEvent {
   readonly id: string;
   /** The time of this try. */
   readonly sentAt: Date;
+  /** The final report of one message. */
   readonly report: WebhookReport;
 }
 
+/** The headers of a request: of fetch, or of Node. */
 export type WebhookHeaders = Headers | { readonly [name: string]: string | readonly string[] | undefined };
 
 /** The request does not come from the gateway, or was changed. Do not process it. */
 export class WebhookError extends Error {
+  /** Always `WebhookError`. */
   override readonly name = "WebhookError";
+  /** What is wrong: a header is missing, the time is too far off, no signature fits, or the body is no report. */
   readonly why: "headers" | "timestamp" | "signature" | "body";
 
   constructor(why: WebhookError["why"], message: string) {
@@ -29,9 +33,11 @@ export class WebhookError extends Error {
   }
 }
 
+/** The options of `verifyWebhook`. */
 export interface VerifyOptions {
   /** The tolerance for the time of a delivery (default: 300 s). An old delivery that is replayed is refused. */
   readonly toleranceS?: number | undefined;
+  /** The current time (default: that of the clock), for tests. */
   readonly nowMs?: number | undefined;
 }
 

@@ -3,13 +3,19 @@ import { type ReceiverOptions, receiver } from "./webhook-receiver.ts";
 
 /** The used part of an Express request. `body` is the raw body if express.raw() was used before. */
 export interface ExpressRequest extends NodeRequest {
+  /** The raw body, if express.raw() has read it. */
   readonly body?: unknown;
+  /** The raw body, if another middleware has kept it. */
   readonly rawBody?: unknown;
 }
 
+/** The used part of an Express response. */
 export interface ExpressResponse {
+  /** The HTTP status. */
   statusCode: number;
+  /** Sets a header. */
   setHeader(name: string, value: string): unknown;
+  /** Sends the body. */
   end(body: string): unknown;
 }
 

@@ -3,8 +3,11 @@ import { MAX_BYTES } from "./webhook-receiver.ts";
 
 /** A request of Node's http and of frameworks that are built on it. */
 export interface NodeRequest extends AsyncIterable<unknown> {
+  /** The HTTP method. */
   readonly method?: string | undefined;
+  /** The received headers. */
   readonly headers: Exclude<WebhookHeaders, Headers>;
+  /** Whether the body was already read. */
   readonly readableEnded?: boolean;
 }
 

@@ -11,6 +11,7 @@ import {
   type WebhookReport,
 } from "./verify-webhook.ts";
 
+/** The options of the receivers for Koa, Express and fetch. */
 export interface ReceiverOptions extends Pick<VerifyOptions, "toleranceS"> {
   /** The secret of the account, or both secrets during a rotation. */
   readonly secrets: string | readonly string[];

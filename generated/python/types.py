@@ -24,9 +24,14 @@ class Token(TypedDict):
     """When the token expires.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     token: str
-    """The access token. Its content is of no concern to you; keep it secret."""
+    """The access token. Its content is of no concern to you; keep it secret.
+
+    1 to 2000 characters.
+    """
 
 
 class TokenIssued(TypedDict):
@@ -44,7 +49,10 @@ class ReportRecord(TypedDict):
     """The delivery result of one message, or of one of its steps. Fields whose value is not known are absent."""
 
     msgKey: MessageKey
-    """Message key. It names one message to one recipient in reports and inquiries."""
+    """Message key. It names one message to one recipient in reports and inquiries.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+    """
     serviceType: ServiceType
     """The service by which the message went out. The values are an extension."""
     msgType: NotRequired[MessageType]
@@ -53,33 +61,55 @@ class ReportRecord(TypedDict):
     """When the message was handed to the carrier.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     reportTime: Timestamp
     """When the result became known.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     reportType: ReportType
     """The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension."""
     reportCode: ReportCode
-    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+
+    At most 5 characters. Pattern: `^[0-9]{5}$`.
+    """
     reportText: NotRequired[str]
-    """The result in words."""
+    """The result in words.
+
+    At most 200 characters.
+    """
     carrier: NotRequired[Carrier]
     """Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension."""
     resCnt: NotRequired[str]
-    """Number of parts into which an international message was split. Present for accounts that asked the operator for it."""
+    """Number of parts into which an international message was split. Present for accounts that asked the operator for it.
+
+    At most 1 character. Pattern: `^[1-5]$`.
+    """
     ref: NotRequired[str]
-    """The reference that the send request gave."""
+    """The reference that the send request gave.
+
+    At most 200 characters.
+    """
 
 
 class ReportBatch(TypedDict):
     """A batch of reports."""
 
     reportId: str
-    """Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver."""
+    """Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]*$`.
+    """
     report: List[ReportRecord]
-    """The report records, at most 1000. Empty when there is nothing to deliver."""
+    """The report records, at most 1000. Empty when there is nothing to deliver.
+
+    At most 1000 items.
+    """
 
 
 class ReportsPolled(TypedDict):
@@ -106,7 +136,10 @@ class InquiryRecord(TypedDict):
     """The delivery result of one message, or of one of its steps. Fields whose value is not known are absent."""
 
     msgKey: MessageKey
-    """Message key. It names one message to one recipient in reports and inquiries."""
+    """Message key. It names one message to one recipient in reports and inquiries.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+    """
     serviceType: ServiceType
     """The service by which the message went out. The values are an extension."""
     msgType: NotRequired[MessageType]
@@ -115,24 +148,40 @@ class InquiryRecord(TypedDict):
     """When the message was handed to the carrier.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     reportTime: Timestamp
     """When the result became known.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     reportType: ReportType
     """The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension."""
     reportCode: ReportCode
-    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+
+    At most 5 characters. Pattern: `^[0-9]{5}$`.
+    """
     reportText: NotRequired[str]
-    """The result in words."""
+    """The result in words.
+
+    At most 200 characters.
+    """
     carrier: NotRequired[Carrier]
     """Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension."""
     resCnt: NotRequired[str]
-    """Number of parts into which an international message was split. Present for accounts that asked the operator for it."""
+    """Number of parts into which an international message was split. Present for accounts that asked the operator for it.
+
+    At most 1 character. Pattern: `^[1-5]$`.
+    """
     ref: NotRequired[str]
-    """The reference that the send request gave."""
+    """The reference that the send request gave.
+
+    At most 200 characters.
+    """
     userType: NotRequired[Literal["F", "N"]]
     """How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not."""
 
@@ -146,6 +195,8 @@ class ReportsFoundData(TypedDict):
     """When the message will be sent. Present while it waits for its `sendAt`.
 
     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
 
 
@@ -167,21 +218,33 @@ class MessengerButtonWl(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["WL"]
-    """Always `WL` for this kind."""
+    """Always `WL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: MessengerLink
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerButtonAl(TypedDict):
@@ -191,31 +254,47 @@ class MessengerButtonAl(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["AL"]
-    """Always `AL` for this kind."""
+    """Always `AL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: NotRequired[MessengerLink]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeIos: NotRequired[MessengerLink]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerButtonDs(TypedDict):
@@ -225,9 +304,14 @@ class MessengerButtonDs(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["DS"]
-    """Always `DS` for this kind."""
+    """Always `DS` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonBk(TypedDict):
@@ -237,9 +321,14 @@ class MessengerButtonBk(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BK"]
-    """Always `BK` for this kind."""
+    """Always `BK` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonMd(TypedDict):
@@ -249,9 +338,14 @@ class MessengerButtonMd(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["MD"]
-    """Always `MD` for this kind."""
+    """Always `MD` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonBc(TypedDict):
@@ -261,11 +355,19 @@ class MessengerButtonBc(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BC"]
-    """Always `BC` for this kind."""
+    """Always `BC` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerButtonBt(TypedDict):
@@ -275,13 +377,24 @@ class MessengerButtonBt(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BT"]
-    """Always `BT` for this kind."""
+    """Always `BT` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
     chatEvent: NotRequired[str]
-    """Name of the bot event to start with."""
+    """Name of the bot event to start with.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerButtonAc(TypedDict):
@@ -291,9 +404,14 @@ class MessengerButtonAc(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["AC"]
-    """Always `AC` for this kind."""
+    """Always `AC` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonBf(TypedDict):
@@ -303,32 +421,54 @@ class MessengerButtonBf(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BF"]
-    """Always `BF` for this kind."""
+    """Always `BF` for this kind.
+
+    At most 2 characters.
+    """
     bizFormKey: NotRequired[str]
-    """Key of the business form."""
+    """Key of the business form.
+
+    1 to 100 characters.
+    """
     bizFormId: NotRequired[str]
-    """Id of the business form."""
+    """Id of the business form.
+
+    1 to 100 characters.
+    """
 
 
 class AlimtalkItemRow(TypedDict):
     """One row of an alimtalk item list."""
 
     title: str
-    """Label of the row, at most 6 characters."""
+    """Label of the row, at most 6 characters.
+
+    1 to 6 characters.
+    """
     description: NotRequired[str]
-    """Value of the row, at most 23 characters."""
+    """Value of the row, at most 23 characters.
+
+    1 to 23 characters.
+    """
 
 
 class MessengerItemSummary(TypedDict):
     """Last line of an item list, for a total."""
 
     title: str
-    """Label of the line, at most 6 characters."""
+    """Label of the line, at most 6 characters.
+
+    1 to 6 characters.
+    """
     description: str
     """An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+
+    1 to 14 characters. Pattern: `^ *((원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]))? *$`.
     """
 
 
@@ -336,7 +476,10 @@ class AlimtalkItem(TypedDict):
     """A list of label and value pairs, with an optional total."""
 
     list: List[AlimtalkItemRow]
-    """2 to 10 rows, shown in this order."""
+    """2 to 10 rows, shown in this order.
+
+    2 to 10 items.
+    """
     summary: NotRequired[MessengerItemSummary]
     """Last line of an item list, for a total."""
 
@@ -347,9 +490,15 @@ class AlimtalkItemHighlight(TypedDict):
     """
 
     title: NotRequired[str]
-    """Highlighted words, at most 30 characters; 21 in a message with an image."""
+    """Highlighted words, at most 30 characters; 21 in a message with an image.
+
+    1 to 30 characters.
+    """
     description: NotRequired[str]
-    """Words below the title, at most 19 characters; 13 in a message with an image."""
+    """Words below the title, at most 19 characters; 13 in a message with an image.
+
+    1 to 19 characters.
+    """
 
 
 class AlimtalkAttachment(TypedDict):
@@ -359,6 +508,8 @@ class AlimtalkAttachment(TypedDict):
     """Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
 
     Buttons below the message, at most 5, shown in this order.
+
+    At most 5 items.
     """
     item: NotRequired[AlimtalkItem]
     """A list of label and value pairs, with an optional total."""
@@ -375,21 +526,33 @@ class MessengerQuickReplyWl(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["WL"]
-    """Always `WL` for this kind."""
+    """Always `WL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: MessengerLink
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerQuickReplyAl(TypedDict):
@@ -399,31 +562,47 @@ class MessengerQuickReplyAl(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["AL"]
-    """Always `AL` for this kind."""
+    """Always `AL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: NotRequired[MessengerLink]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeIos: NotRequired[MessengerLink]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerQuickReplyBk(TypedDict):
@@ -433,9 +612,14 @@ class MessengerQuickReplyBk(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BK"]
-    """Always `BK` for this kind."""
+    """Always `BK` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerQuickReplyBc(TypedDict):
@@ -445,11 +629,19 @@ class MessengerQuickReplyBc(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BC"]
-    """Always `BC` for this kind."""
+    """Always `BC` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerQuickReplyBt(TypedDict):
@@ -459,13 +651,24 @@ class MessengerQuickReplyBt(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BT"]
-    """Always `BT` for this kind."""
+    """Always `BT` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
     chatEvent: NotRequired[str]
-    """Name of the bot event to start with."""
+    """Name of the bot event to start with.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerQuickReplyBf(TypedDict):
@@ -475,13 +678,24 @@ class MessengerQuickReplyBf(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["BF"]
-    """Always `BF` for this kind."""
+    """Always `BF` for this kind.
+
+    At most 2 characters.
+    """
     bizFormKey: NotRequired[str]
-    """Key of the business form."""
+    """Key of the business form.
+
+    1 to 100 characters.
+    """
     bizFormId: NotRequired[str]
-    """Id of the business form."""
+    """Id of the business form.
+
+    1 to 100 characters.
+    """
 
 
 class MessengerQuickReplyMd(TypedDict):
@@ -491,45 +705,64 @@ class MessengerQuickReplyMd(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
     """
     type: Literal["MD"]
-    """Always `MD` for this kind."""
+    """Always `MD` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class AlimtalkSupplement(TypedDict):
     """What stands below the message and its buttons."""
 
     quickReply: NotRequired[List[MessengerQuickReply]]
-    """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons."""
+    """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons.
+
+    At most 10 items.
+    """
 
 
 class AlimtalkLink(TypedDict):
-    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+
+    At least 1 field.
+    """
 
     urlMobile: NotRequired[MessengerLink]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeIos: NotRequired[MessengerLink]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
 
 
 _FallbackWithFrom = TypedDict("_FallbackWithFrom", {
-    # Sender number of the fallback, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number of the fallback, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -538,15 +771,30 @@ class FallbackWithFrom(_FallbackWithFrom):
     """The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own."""
 
     type: FallbackType
-    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
+    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
+
+    At most 3 characters.
+    """
     text: FallbackText
-    """Text of the fallback, at most 2000 bytes in CP949."""
+    """Text of the fallback, at most 2000 bytes in CP949.
+
+    1 to 2000 characters.
+    """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949."""
+    """Title above the text, at most 40 bytes in CP949.
+
+    At most 40 characters.
+    """
     fileKey: NotRequired[FileKeys]
-    """Keys of uploaded MMS images, at most three, shown in this order."""
+    """Keys of uploaded MMS images, at most three, shown in this order.
+
+    At most 3 items.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 class AlimtalkSend(TypedDict):
@@ -557,28 +805,52 @@ class AlimtalkSend(TypedDict):
     senderKey: MessengerSenderKey
     """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
     registered for the account.
+
+    1 to 100 characters.
     """
     msgType: AlimtalkMsgType
-    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+
+    At most 2 characters.
+    """
     to: DomesticNumber
     """Recipient's number, digits only. Hyphens and spaces are refused, not removed.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     templateCode: AlimtalkTemplateCode
-    """Code of the approved template, at most 30 characters. It must be registered for the account."""
+    """Code of the approved template, at most 30 characters. It must be registered for the account.
+
+    1 to 30 characters.
+    """
     text: AlimtalkText
     """The template's text with its variables filled in, at most 1000 characters. A text that differs from
     the template is accepted here and fails at the messenger provider (report code 63016).
+
+    1 to 1000 characters.
     """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     title: NotRequired[AlimtalkTitle]
-    """Emphasised title of the template, at most 50 characters."""
+    """Emphasised title of the template, at most 50 characters.
+
+    1 to 50 characters.
+    """
     header: NotRequired[AlimtalkHeader]
-    """Line above the message, at most 16 characters."""
+    """Line above the message, at most 16 characters.
+
+    1 to 16 characters.
+    """
     attachment: NotRequired[AlimtalkAttachment]
     """What stands with the text: buttons, an item list, a highlighted line."""
     supplement: NotRequired[AlimtalkSupplement]
@@ -586,16 +858,26 @@ class AlimtalkSend(TypedDict):
     price: NotRequired[AlimtalkPrice]
     """Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
     to the recipient.
+
+    0 to 999999999999.99.
     """
     currencyType: NotRequired[AlimtalkCurrencyType]
-    """Currency of `price`."""
+    """Currency of `price`.
+
+    At most 3 characters.
+    """
     link: NotRequired[AlimtalkLink]
-    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+
+    At least 1 field.
+    """
     button: NotRequired[MessengerButtons]
     """Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
     `attachment.button`; only one of the two may be given.
 
     Buttons below the message, at most 5, shown in this order.
+
+    At most 5 items.
     """
     fallback: NotRequired[FallbackWithFrom]
     """SMS or MMS sent when the alimtalk message fails.
@@ -608,9 +890,15 @@ class Warning(TypedDict):
     """Something in an accepted request that will need your attention later."""
 
     pointer: str
-    """JSON pointer into the request."""
+    """JSON pointer into the request.
+
+    At most 1000 characters.
+    """
     message: str
-    """What to look after, in plain words."""
+    """What to look after, in plain words.
+
+    At most 1000 characters.
+    """
 
 
 class SendAccepted(TypedDict):
@@ -621,11 +909,20 @@ class SendAccepted(TypedDict):
     result: SuccessText
     """The text of success."""
     msgKey: MessageKey
-    """Message key. It names one message to one recipient in reports and inquiries."""
+    """Message key. It names one message to one recipient in reports and inquiries.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+    """
     ref: NotRequired[str]
-    """The reference that the request gave. Absent when it gave none."""
+    """The reference that the request gave. Absent when it gave none.
+
+    At most 200 characters.
+    """
     warnings: NotRequired[Warnings]
-    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none."""
+    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+
+    At most 100 items.
+    """
 
 
 class FriendtalkImage(TypedDict):
@@ -634,11 +931,15 @@ class FriendtalkImage(TypedDict):
     imgUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
     for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
     """
     imgLink: NotRequired[MessengerLink]
     """Address opened when the recipient taps the image.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
 
 
@@ -646,30 +947,43 @@ class FriendtalkItemRow(TypedDict):
     """One row of a wide item list, with its own image and link."""
 
     title: str
-    """Words of the row, at most 30 characters."""
+    """Words of the row, at most 30 characters.
+
+    1 to 30 characters.
+    """
     imgUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
     for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
     """
     urlMobile: MessengerLink
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeIos: NotRequired[MessengerLink]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
 
 
@@ -677,7 +991,10 @@ class FriendtalkItem(TypedDict):
     """The list of a wide item list message (`FL`), with an optional total. Only there."""
 
     list: List[FriendtalkItemRow]
-    """3 to 4 rows, shown in this order."""
+    """3 to 4 rows, shown in this order.
+
+    3 to 4 items.
+    """
     summary: NotRequired[MessengerItemSummary]
     """Last line of an item list, for a total."""
 
@@ -686,28 +1003,42 @@ class FriendtalkCoupon(TypedDict):
     """A coupon below the message, with the links of a button."""
 
     title: str
-    """What the coupon gives, at most 30 characters."""
+    """What the coupon gives, at most 30 characters.
+
+    1 to 30 characters.
+    """
     description: str
-    """Condition of the coupon, at most 18 characters."""
+    """Condition of the coupon, at most 18 characters.
+
+    1 to 18 characters.
+    """
     urlMobile: NotRequired[MessengerLink]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeIos: NotRequired[MessengerLink]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
 
 
@@ -715,24 +1046,45 @@ class FriendtalkCommerce(TypedDict):
     """An offer, its price and its discount, in won."""
 
     title: str
-    """Name of the goods, at most 30 characters."""
+    """Name of the goods, at most 30 characters.
+
+    1 to 30 characters.
+    """
     regularPrice: float
-    """Price without the discount."""
+    """Price without the discount.
+
+    0 to 99999999.
+    """
     discountPrice: NotRequired[float]
-    """Price after the discount."""
+    """Price after the discount.
+
+    0 to 99999999.
+    """
     discountRate: NotRequired[float]
-    """Discount in per cent."""
+    """Discount in per cent.
+
+    0 to 100.
+    """
     discountFixed: NotRequired[float]
-    """Discount as an amount."""
+    """Discount as an amount.
+
+    0 to 99999999.
+    """
 
 
 class FriendtalkVideo(TypedDict):
     """A video shown with the message."""
 
     videoUrl: str
-    """Address of the video at the messenger provider. Placeholders are not replaced here."""
+    """Address of the video at the messenger provider. Placeholders are not replaced here.
+
+    1 to 1000 characters.
+    """
     thumbnailUrl: NotRequired[str]
-    """Address of the still shown before the video plays. Placeholders are not replaced here."""
+    """Address of the still shown before the video plays. Placeholders are not replaced here.
+
+    1 to 1000 characters.
+    """
 
 
 class FriendtalkAttachment(TypedDict):
@@ -742,6 +1094,8 @@ class FriendtalkAttachment(TypedDict):
     """Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
 
     Buttons below the message, at most 5, shown in this order.
+
+    At most 5 items.
     """
     image: NotRequired[FriendtalkImage]
     """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
@@ -763,36 +1117,68 @@ class FriendtalkSend(TypedDict):
     senderKey: MessengerSenderKey
     """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
     registered for the account.
+
+    1 to 100 characters.
     """
     msgType: Literal["FT", "FI", "FW"]
     """Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
     the combined send.
+
+    At most 2 characters.
     """
     to: DomesticNumber
     """Recipient's number, digits only. Hyphens and spaces are refused, not removed.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     text: FriendtalkText
-    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+
+    1 to 1000 characters.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     adFlag: NotRequired[FriendtalkAdFlag]
     """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
     delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
     """
     adult: NotRequired[FriendtalkAdult]
-    """Whether the message is for adults only, so that the messenger asks for proof of age first."""
+    """Whether the message is for adults only, so that the messenger asks for proof of age first.
+
+    At most 1 character.
+    """
     pushAlarm: NotRequired[FriendtalkPushAlarm]
-    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+
+    At most 1 character.
+    """
     header: NotRequired[FriendtalkHeader]
-    """Line above the message or card, at most 20 characters."""
+    """Line above the message or card, at most 20 characters.
+
+    1 to 20 characters.
+    """
     additionalContent: NotRequired[FriendtalkAdditionalContent]
-    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    """Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 34 characters.
+    """
     groupTagKey: NotRequired[FriendtalkGroupTagKey]
-    """Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+    """Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+
+    1 to 40 characters.
+    """
     attachment: NotRequired[FriendtalkAttachment]
     """What stands with the text: buttons, image, item list, coupon, offer, video."""
     button: NotRequired[MessengerButtons]
@@ -800,6 +1186,8 @@ class FriendtalkSend(TypedDict):
     `attachment.button`; only one of the two may be given.
 
     Buttons below the message, at most 5, shown in this order.
+
+    At most 5 items.
     """
     fallback: NotRequired[FallbackWithFrom]
     """SMS or MMS sent when the friendtalk message fails.
@@ -812,11 +1200,13 @@ class FriendtalkSend(TypedDict):
 
     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
     for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
     """
 
 
 _InternationalSend = TypedDict("_InternationalSend", {
-    # Sender number in domestic form, digits only. It must be registered for the account. Where a text Sender ID is registered for the country of the recipient, the recipient sees that in its place. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number in domestic form, digits only. It must be registered for the account. Where a text Sender ID is registered for the country of the recipient, the recipient sees that in its place. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -828,13 +1218,24 @@ class InternationalSend(_InternationalSend):
     """Recipient number in international form, with a plus sign and the country code.
 
     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+
+    At most 16 characters. Pattern: `^\\+[1-9][0-9]{6,14}$`.
     """
     text: str
-    """Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it."""
+    """Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it.
+
+    1 to 2000 characters.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
 
 
 class RcsButtonUrl(TypedDict):
@@ -843,11 +1244,16 @@ class RcsButtonUrl(TypedDict):
     type: Literal["URL"]
     """Always `URL`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     url: RcsButtonLink
     """Address that opens.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\\S+$`.
     """
 
 
@@ -857,17 +1263,31 @@ class RcsButtonMapLoc(TypedDict):
     type: Literal["MAP_LOC"]
     """Always `MAP_LOC`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     label: NotRequired[str]
-    """Name of the place on the map."""
+    """Name of the place on the map.
+
+    1 to 100 characters.
+    """
     latitude: str
-    """Latitude in decimal degrees, from -90 to 90."""
+    """Latitude in decimal degrees, from -90 to 90.
+
+    At most 20 characters. Pattern: `^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$`.
+    """
     longitude: str
-    """Longitude in decimal degrees, from -180 to 180."""
+    """Longitude in decimal degrees, from -180 to 180.
+
+    At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$`.
+    """
     fallbackUrl: NotRequired[RcsButtonLink]
     """Address that opens on a handset without a map app.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\\S+$`.
     """
 
 
@@ -877,13 +1297,21 @@ class RcsButtonMapQry(TypedDict):
     type: Literal["MAP_QRY"]
     """Always `MAP_QRY`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     query: str
-    """What to search for."""
+    """What to search for.
+
+    1 to 100 characters.
+    """
     fallbackUrl: NotRequired[RcsButtonLink]
     """Address that opens on a handset without a map app.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\\S+$`.
     """
 
 
@@ -893,7 +1321,10 @@ class RcsButtonMapSend(TypedDict):
     type: Literal["MAP_SEND"]
     """Always `MAP_SEND`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
 
 
 class RcsButtonCalendar(TypedDict):
@@ -902,21 +1333,34 @@ class RcsButtonCalendar(TypedDict):
     type: Literal["CALENDAR"]
     """Always `CALENDAR`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     startTime: RcsButtonTime
     """Start of the event.
 
     A time to the second with its offset from UTC.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     endTime: RcsButtonTime
     """End of the event.
 
     A time to the second with its offset from UTC.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     title: str
-    """Title of the event."""
+    """Title of the event.
+
+    1 to 100 characters.
+    """
     description: NotRequired[str]
-    """Notes on the event."""
+    """Notes on the event.
+
+    At most 500 characters.
+    """
 
 
 class RcsButtonCopy(TypedDict):
@@ -925,9 +1369,15 @@ class RcsButtonCopy(TypedDict):
     type: Literal["COPY"]
     """Always `COPY`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     text: str
-    """The text to copy."""
+    """The text to copy.
+
+    1 to 1000 characters.
+    """
 
 
 class RcsButtonComT(TypedDict):
@@ -936,14 +1386,22 @@ class RcsButtonComT(TypedDict):
     type: Literal["COM_T"]
     """Always `COM_T`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     phoneNumber: RcsButtonPhoneNumber
     """The number to write to.
 
     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+
+    At most 20 characters. Pattern: `^\\+?[0-9][0-9-]{1,17}[0-9]$`.
     """
     text: str
-    """The text that the message starts with."""
+    """The text that the message starts with.
+
+    1 to 1000 characters.
+    """
 
 
 class RcsButtonComV(TypedDict):
@@ -952,11 +1410,16 @@ class RcsButtonComV(TypedDict):
     type: Literal["COM_V"]
     """Always `COM_V`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     phoneNumber: RcsButtonPhoneNumber
     """The number to write to.
 
     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+
+    At most 20 characters. Pattern: `^\\+?[0-9][0-9-]{1,17}[0-9]$`.
     """
 
 
@@ -966,107 +1429,188 @@ class RcsButtonDial(TypedDict):
     type: Literal["DIAL"]
     """Always `DIAL`."""
     name: RcsButtonName
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     phoneNumber: RcsButtonPhoneNumber
     """The number to call.
 
     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+
+    At most 20 characters. Pattern: `^\\+?[0-9][0-9-]{1,17}[0-9]$`.
     """
 
 
 class RcsSubContent(TypedDict):
-    """One further piece of information."""
+    """One further piece of information.
+
+    At least 1 field.
+    """
 
     subTitle: NotRequired[str]
-    """Title of the piece."""
+    """Title of the piece.
+
+    1 to 100 characters.
+    """
     subDesc: NotRequired[str]
-    """Text of the piece, at most 33 characters in an image template."""
+    """Text of the piece, at most 33 characters in an image template.
+
+    1 to 150 characters.
+    """
     subMedia: NotRequired[RcsMedia]
     """Small image of the piece, as the `media` reference that its upload answered.
 
     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+
+    At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
     """
     subMediaUrl: NotRequired[RcsSubMediaUrl]
-    """Address that opens when the small image is tapped."""
+    """Address that opens when the small image is tapped.
+
+    At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\\S+$`.
+    """
 
 
 class RcsStandalone(TypedDict):
-    """The one card of the message."""
+    """The one card of the message.
+
+    At least 1 field.
+    """
 
     text: NotRequired[RcsText]
-    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+    1 to 1300 characters.
+    """
     title: NotRequired[RcsTitle]
-    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+    1 to 30 characters.
+    """
     media: NotRequired[RcsMedia]
-    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+
+    At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+    """
     mediaUrl: NotRequired[RcsMediaUrl]
-    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead.
+
+    At most 1000 characters. Pattern: `^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$`.
+    """
     button: NotRequired[RcsCardButtons]
-    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+
+    At most 3 items.
+    """
     subContent: NotRequired[RcsSubContents]
-    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+    """Further pieces of information below the main one. The `formatId` sets how many there may be.
+
+    At most 3 items.
+    """
 
 
 class RcsStandaloneContent(TypedDict):
     """A message of one card, for the text, media, emphasis, thumbnail and SNS formats."""
 
     standalone: RcsStandalone
-    """The one card of the message."""
+    """The one card of the message.
+
+    At least 1 field.
+    """
     carousel: NotRequired[NoReturn]
     template: NotRequired[NoReturn]
 
 
 class RcsCarouselCard(TypedDict):
-    """One card of a carousel."""
+    """One card of a carousel.
+
+    At least 1 field.
+    """
 
     text: NotRequired[RcsText]
-    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+    1 to 1300 characters.
+    """
     title: NotRequired[RcsTitle]
-    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+    1 to 30 characters.
+    """
     media: NotRequired[RcsMedia]
-    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+
+    At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+    """
     fileKey: NotRequired[FileKey]
     """Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
 
     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+
+    At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
     mediaUrl: NotRequired[RcsMediaUrl]
-    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead.
+
+    At most 1000 characters. Pattern: `^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$`.
+    """
     button: NotRequired[RcsCardButtons]
-    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+
+    At most 3 items.
+    """
 
 
 class RcsCarouselContent(TypedDict):
     """A message of two to six cards side by side, for the carousel formats."""
 
     carousel: RcsCarousel
-    """The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+    """The cards, in the order in which they are shown. The `formatId` says how many there must be.
+
+    2 to 6 items.
+    """
     standalone: NotRequired[NoReturn]
     template: NotRequired[NoReturn]
 
 
 class RcsTemplate(TypedDict):
-    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+
+    1 to 60 fields.
+    """
 
     title: NotRequired[RcsTitle]
-    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+    1 to 30 characters.
+    """
     description: NotRequired[RcsText]
-    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+    1 to 1300 characters.
+    """
     subContent: NotRequired[RcsSubContents]
-    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+    """Further pieces of information below the main one. The `formatId` sets how many there may be.
+
+    At most 3 items.
+    """
 
 
 class RcsTemplateContent(TypedDict):
     """A message made from a template that was issued to you."""
 
     template: RcsTemplate
-    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+
+    1 to 60 fields.
+    """
     standalone: NotRequired[NoReturn]
     carousel: NotRequired[NoReturn]
 
 
 _Fallback = TypedDict("_Fallback", {
-    # Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'NotRequired[DomesticNumber]',
 })
 
@@ -1075,19 +1619,34 @@ class Fallback(_Fallback):
     """The text message that is sent in place of this one if it fails."""
 
     type: FallbackType
-    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
+    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
+
+    At most 3 characters.
+    """
     text: FallbackText
-    """Text of the fallback, at most 2000 bytes in CP949."""
+    """Text of the fallback, at most 2000 bytes in CP949.
+
+    1 to 2000 characters.
+    """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949."""
+    """Title above the text, at most 40 bytes in CP949.
+
+    At most 40 characters.
+    """
     fileKey: NotRequired[FileKeys]
-    """Keys of uploaded MMS images, at most three, shown in this order."""
+    """Keys of uploaded MMS images, at most three, shown in this order.
+
+    At most 3 items.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 _RcsSendWithContent = TypedDict("_RcsSendWithContent", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -1096,40 +1655,81 @@ class RcsSendWithContent(_RcsSendWithContent):
     """An RCS message to one recipient."""
 
     content: RcsContent
-    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+
+    Exactly 1 field.
+    """
     body: NotRequired[NoReturn]
     buttons: NotRequired[NoReturn]
     to: DomesticNumber
     """Recipient number, digits only.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     formatId: RcsFormatId
-    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+    """
     brandKey: RcsBrandKey
-    """Key of the RCS brand that sends. It must be registered for the account."""
+    """Key of the RCS brand that sends. It must be registered for the account.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     brandId: NotRequired[RcsBrandId]
-    """ID of the RCS brand that sends."""
+    """ID of the RCS brand that sends.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     expiryOption: NotRequired[RcsExpiryOption]
-    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+
+    At most 1 character.
+    """
     header: NotRequired[RcsHeader]
-    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
+    """
     footer: NotRequired[RcsFooter]
-    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+    1 to 100 characters.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     fallback: NotRequired[Fallback]
     """The text message that is sent in place of this one if it fails."""
     copyAllowed: NotRequired[RcsCopyAllowed]
-    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+
+    At most 1 character.
+    """
     groupId: NotRequired[RcsGroupId]
-    """A group of your own by which the carrier counts the message."""
+    """A group of your own by which the carrier counts the message.
+
+    1 to 20 characters.
+    """
     agencyId: NotRequired[RcsAgencyId]
-    """ID of the agency that runs the brand for its owner."""
+    """ID of the agency that runs the brand for its owner.
+
+    1 to 20 characters.
+    """
     agencyKey: NotRequired[RcsAgencyKey]
-    """Key of the agency that runs the brand for its owner."""
+    """Key of the agency that runs the brand for its owner.
+
+    1 to 100 characters.
+    """
 
 
 class RcsUrlActionOpenUrl(TypedDict):
@@ -1139,6 +1739,8 @@ class RcsUrlActionOpenUrl(TypedDict):
     """Address that opens.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\\S+$`.
     """
 
 
@@ -1153,7 +1755,10 @@ class RcsPostback(TypedDict):
     """What the carrier hands back when the button is tapped."""
 
     data: str
-    """A value of your own."""
+    """A value of your own.
+
+    At most 1000 characters.
+    """
 
 
 class RcsSuggestedAction(TypedDict):
@@ -1162,7 +1767,10 @@ class RcsSuggestedAction(TypedDict):
     urlAction: RcsUrlAction
     """Opens an address."""
     displayText: str
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 40 characters.
+    """
     postback: NotRequired[RcsPostback]
     """What the carrier hands back when the button is tapped."""
 
@@ -1178,11 +1786,14 @@ class RcsButtonGroup(TypedDict):
     """The buttons of one card."""
 
     suggestions: List[RcsSuggestion]
-    """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are."""
+    """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
+
+    At most 3 items.
+    """
 
 
 _RcsSendWithBody = TypedDict("_RcsSendWithBody", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -1192,44 +1803,88 @@ class RcsSendWithBody(_RcsSendWithBody):
 
     content: NotRequired[NoReturn]
     body: RcsBody
-    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+
+    1 to 80 fields.
+    """
     buttons: NotRequired[RcsButtons]
-    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+
+    At most 6 items.
+    """
     to: DomesticNumber
     """Recipient number, digits only.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     formatId: RcsFormatId
-    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+    """
     brandKey: RcsBrandKey
-    """Key of the RCS brand that sends. It must be registered for the account."""
+    """Key of the RCS brand that sends. It must be registered for the account.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     brandId: NotRequired[RcsBrandId]
-    """ID of the RCS brand that sends."""
+    """ID of the RCS brand that sends.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     expiryOption: NotRequired[RcsExpiryOption]
-    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+
+    At most 1 character.
+    """
     header: NotRequired[RcsHeader]
-    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
+    """
     footer: NotRequired[RcsFooter]
-    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+    1 to 100 characters.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     fallback: NotRequired[Fallback]
     """The text message that is sent in place of this one if it fails."""
     copyAllowed: NotRequired[RcsCopyAllowed]
-    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+
+    At most 1 character.
+    """
     groupId: NotRequired[RcsGroupId]
-    """A group of your own by which the carrier counts the message."""
+    """A group of your own by which the carrier counts the message.
+
+    1 to 20 characters.
+    """
     agencyId: NotRequired[RcsAgencyId]
-    """ID of the agency that runs the brand for its owner."""
+    """ID of the agency that runs the brand for its owner.
+
+    1 to 20 characters.
+    """
     agencyKey: NotRequired[RcsAgencyKey]
-    """Key of the agency that runs the brand for its owner."""
+    """Key of the agency that runs the brand for its owner.
+
+    1 to 100 characters.
+    """
 
 
 _OmniSms = TypedDict("_OmniSms", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -1240,11 +1895,20 @@ class OmniSms(_OmniSms):
     """
 
     text: SmsTextRaw
-    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+    1 to 360 characters.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 class OmniEntrySms(TypedDict):
@@ -1261,7 +1925,7 @@ class OmniEntrySms(TypedDict):
 
 
 _OmniMms = TypedDict("_OmniMms", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -1272,15 +1936,30 @@ class OmniMms(_OmniMms):
     """
 
     text: MmsTextRaw
-    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+    1 to 8000 characters.
+    """
     title: NotRequired[MmsTitleRaw]
-    """Title above the text, at most 40 bytes in CP949."""
+    """Title above the text, at most 40 bytes in CP949.
+
+    At most 160 characters.
+    """
     fileKey: NotRequired[FileKeys]
-    """Keys of uploaded MMS images, at most three, shown in this order."""
+    """Keys of uploaded MMS images, at most three, shown in this order.
+
+    At most 3 items.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 class OmniEntryMms(TypedDict):
@@ -1302,11 +1981,16 @@ class RcsButtonUrlRaw(TypedDict):
     type: Literal["URL"]
     """Always `URL`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     url: RcsButtonLinkRaw
     """Address that opens.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 4000 characters.
     """
 
 
@@ -1316,17 +2000,31 @@ class RcsButtonMapLocRaw(TypedDict):
     type: Literal["MAP_LOC"]
     """Always `MAP_LOC`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     label: NotRequired[str]
-    """Name of the place on the map."""
+    """Name of the place on the map.
+
+    1 to 400 characters.
+    """
     latitude: str
-    """Latitude in decimal degrees, from -90 to 90."""
+    """Latitude in decimal degrees, from -90 to 90.
+
+    At most 20 characters. Pattern: `^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$`.
+    """
     longitude: str
-    """Longitude in decimal degrees, from -180 to 180."""
+    """Longitude in decimal degrees, from -180 to 180.
+
+    At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$`.
+    """
     fallbackUrl: NotRequired[RcsButtonLinkRaw]
     """Address that opens on a handset without a map app.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 4000 characters.
     """
 
 
@@ -1336,13 +2034,21 @@ class RcsButtonMapQryRaw(TypedDict):
     type: Literal["MAP_QRY"]
     """Always `MAP_QRY`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     query: str
-    """What to search for."""
+    """What to search for.
+
+    1 to 400 characters.
+    """
     fallbackUrl: NotRequired[RcsButtonLinkRaw]
     """Address that opens on a handset without a map app.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 4000 characters.
     """
 
 
@@ -1352,7 +2058,10 @@ class RcsButtonMapSendRaw(TypedDict):
     type: Literal["MAP_SEND"]
     """Always `MAP_SEND`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
 
 
 class RcsButtonCalendarRaw(TypedDict):
@@ -1361,21 +2070,34 @@ class RcsButtonCalendarRaw(TypedDict):
     type: Literal["CALENDAR"]
     """Always `CALENDAR`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     startTime: RcsButtonTime
     """Start of the event.
 
     A time to the second with its offset from UTC.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     endTime: RcsButtonTime
     """End of the event.
 
     A time to the second with its offset from UTC.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     title: str
-    """Title of the event."""
+    """Title of the event.
+
+    1 to 400 characters.
+    """
     description: NotRequired[str]
-    """Notes on the event."""
+    """Notes on the event.
+
+    At most 2000 characters.
+    """
 
 
 class RcsButtonCopyRaw(TypedDict):
@@ -1384,9 +2106,15 @@ class RcsButtonCopyRaw(TypedDict):
     type: Literal["COPY"]
     """Always `COPY`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     text: str
-    """The text to copy."""
+    """The text to copy.
+
+    1 to 4000 characters.
+    """
 
 
 class RcsButtonComTRaw(TypedDict):
@@ -1395,14 +2123,22 @@ class RcsButtonComTRaw(TypedDict):
     type: Literal["COM_T"]
     """Always `COM_T`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     phoneNumber: RcsButtonPhoneNumber
     """The number to write to.
 
     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+
+    At most 20 characters. Pattern: `^\\+?[0-9][0-9-]{1,17}[0-9]$`.
     """
     text: str
-    """The text that the message starts with."""
+    """The text that the message starts with.
+
+    1 to 4000 characters.
+    """
 
 
 class RcsButtonComVRaw(TypedDict):
@@ -1411,11 +2147,16 @@ class RcsButtonComVRaw(TypedDict):
     type: Literal["COM_V"]
     """Always `COM_V`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     phoneNumber: RcsButtonPhoneNumber
     """The number to write to.
 
     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+
+    At most 20 characters. Pattern: `^\\+?[0-9][0-9-]{1,17}[0-9]$`.
     """
 
 
@@ -1425,107 +2166,188 @@ class RcsButtonDialRaw(TypedDict):
     type: Literal["DIAL"]
     """Always `DIAL`."""
     name: RcsButtonNameRaw
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     phoneNumber: RcsButtonPhoneNumber
     """The number to call.
 
     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+
+    At most 20 characters. Pattern: `^\\+?[0-9][0-9-]{1,17}[0-9]$`.
     """
 
 
 class RcsSubContentRaw(TypedDict):
-    """One further piece of information."""
+    """One further piece of information.
+
+    At least 1 field.
+    """
 
     subTitle: NotRequired[str]
-    """Title of the piece."""
+    """Title of the piece.
+
+    1 to 400 characters.
+    """
     subDesc: NotRequired[str]
-    """Text of the piece, at most 33 characters in an image template."""
+    """Text of the piece, at most 33 characters in an image template.
+
+    1 to 600 characters.
+    """
     subMedia: NotRequired[RcsMedia]
     """Small image of the piece, as the `media` reference that its upload answered.
 
     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+
+    At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
     """
     subMediaUrl: NotRequired[RcsSubMediaUrlRaw]
-    """Address that opens when the small image is tapped."""
+    """Address that opens when the small image is tapped.
+
+    At most 4000 characters.
+    """
 
 
 class RcsStandaloneRaw(TypedDict):
-    """The one card of the message."""
+    """The one card of the message.
+
+    At least 1 field.
+    """
 
     text: NotRequired[RcsTextRaw]
-    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+    1 to 5200 characters.
+    """
     title: NotRequired[RcsTitleRaw]
-    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+    1 to 120 characters.
+    """
     media: NotRequired[RcsMedia]
-    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+
+    At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+    """
     mediaUrl: NotRequired[RcsMediaUrlRaw]
-    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead.
+
+    At most 4000 characters.
+    """
     button: NotRequired[RcsCardButtonsRaw]
-    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+
+    At most 3 items.
+    """
     subContent: NotRequired[RcsSubContentsRaw]
-    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+    """Further pieces of information below the main one. The `formatId` sets how many there may be.
+
+    At most 3 items.
+    """
 
 
 class RcsStandaloneContentRaw(TypedDict):
     """A message of one card, for the text, media, emphasis, thumbnail and SNS formats."""
 
     standalone: RcsStandaloneRaw
-    """The one card of the message."""
+    """The one card of the message.
+
+    At least 1 field.
+    """
     carousel: NotRequired[NoReturn]
     template: NotRequired[NoReturn]
 
 
 class RcsCarouselCardRaw(TypedDict):
-    """One card of a carousel."""
+    """One card of a carousel.
+
+    At least 1 field.
+    """
 
     text: NotRequired[RcsTextRaw]
-    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+    1 to 5200 characters.
+    """
     title: NotRequired[RcsTitleRaw]
-    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+    1 to 120 characters.
+    """
     media: NotRequired[RcsMedia]
-    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+
+    At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+    """
     fileKey: NotRequired[FileKey]
     """Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
 
     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+
+    At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
     mediaUrl: NotRequired[RcsMediaUrlRaw]
-    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead.
+
+    At most 4000 characters.
+    """
     button: NotRequired[RcsCardButtonsRaw]
-    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+
+    At most 3 items.
+    """
 
 
 class RcsCarouselContentRaw(TypedDict):
     """A message of two to six cards side by side, for the carousel formats."""
 
     carousel: RcsCarouselRaw
-    """The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+    """The cards, in the order in which they are shown. The `formatId` says how many there must be.
+
+    2 to 6 items.
+    """
     standalone: NotRequired[NoReturn]
     template: NotRequired[NoReturn]
 
 
 class RcsTemplateRaw(TypedDict):
-    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+
+    1 to 60 fields.
+    """
 
     title: NotRequired[RcsTitleRaw]
-    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+    1 to 120 characters.
+    """
     description: NotRequired[RcsTextRaw]
-    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+    1 to 5200 characters.
+    """
     subContent: NotRequired[RcsSubContentsRaw]
-    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+    """Further pieces of information below the main one. The `formatId` sets how many there may be.
+
+    At most 3 items.
+    """
 
 
 class RcsTemplateContentRaw(TypedDict):
     """A message made from a template that was issued to you."""
 
     template: RcsTemplateRaw
-    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+
+    1 to 60 fields.
+    """
     standalone: NotRequired[NoReturn]
     carousel: NotRequired[NoReturn]
 
 
 _OmniRcsWithContent = TypedDict("_OmniRcsWithContent", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -1536,31 +2358,67 @@ class OmniRcsWithContent(_OmniRcsWithContent):
     """
 
     content: RcsContentRaw
-    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+
+    Exactly 1 field.
+    """
     body: NotRequired[NoReturn]
     buttons: NotRequired[NoReturn]
     formatId: RcsFormatId
-    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+    """
     brandKey: RcsBrandKey
-    """Key of the RCS brand that sends. It must be registered for the account."""
+    """Key of the RCS brand that sends. It must be registered for the account.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     brandId: NotRequired[RcsBrandId]
-    """ID of the RCS brand that sends."""
+    """ID of the RCS brand that sends.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     expiryOption: NotRequired[RcsExpiryOption]
-    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+
+    At most 1 character.
+    """
     header: NotRequired[RcsHeader]
-    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
+    """
     footer: NotRequired[RcsFooterRaw]
-    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+    1 to 400 characters.
+    """
     groupId: NotRequired[RcsGroupId]
-    """A group of your own by which the carrier counts the message."""
+    """A group of your own by which the carrier counts the message.
+
+    1 to 20 characters.
+    """
     copyAllowed: NotRequired[RcsCopyAllowed]
-    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+
+    At most 1 character.
+    """
     agencyId: NotRequired[RcsAgencyId]
-    """ID of the agency that runs the brand for its owner."""
+    """ID of the agency that runs the brand for its owner.
+
+    1 to 20 characters.
+    """
     agencyKey: NotRequired[RcsAgencyKey]
-    """Key of the agency that runs the brand for its owner."""
+    """Key of the agency that runs the brand for its owner.
+
+    1 to 100 characters.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
 
 
 class RcsUrlActionRawOpenUrl(TypedDict):
@@ -1570,6 +2428,8 @@ class RcsUrlActionRawOpenUrl(TypedDict):
     """Address that opens.
 
     An address with its scheme, of a web page or of an app.
+
+    At most 4000 characters.
     """
 
 
@@ -1586,7 +2446,10 @@ class RcsSuggestedActionRaw(TypedDict):
     urlAction: RcsUrlActionRaw
     """Opens an address."""
     displayText: str
-    """Label of the button. The `formatId` sets its length."""
+    """Label of the button. The `formatId` sets its length.
+
+    1 to 160 characters.
+    """
     postback: NotRequired[RcsPostback]
     """What the carrier hands back when the button is tapped."""
 
@@ -1602,11 +2465,14 @@ class RcsButtonGroupRaw(TypedDict):
     """The buttons of one card."""
 
     suggestions: List[RcsSuggestionRaw]
-    """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are."""
+    """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
+
+    At most 3 items.
+    """
 
 
 _OmniRcsWithBody = TypedDict("_OmniRcsWithBody", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -1618,31 +2484,70 @@ class OmniRcsWithBody(_OmniRcsWithBody):
 
     content: NotRequired[NoReturn]
     body: RcsBodyRaw
-    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+
+    1 to 80 fields.
+    """
     buttons: NotRequired[RcsButtonsRaw]
-    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+
+    At most 6 items.
+    """
     formatId: RcsFormatId
-    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+    """
     brandKey: RcsBrandKey
-    """Key of the RCS brand that sends. It must be registered for the account."""
+    """Key of the RCS brand that sends. It must be registered for the account.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     brandId: NotRequired[RcsBrandId]
-    """ID of the RCS brand that sends."""
+    """ID of the RCS brand that sends.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     expiryOption: NotRequired[RcsExpiryOption]
-    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+
+    At most 1 character.
+    """
     header: NotRequired[RcsHeader]
-    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
+    """
     footer: NotRequired[RcsFooterRaw]
-    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+    1 to 400 characters.
+    """
     groupId: NotRequired[RcsGroupId]
-    """A group of your own by which the carrier counts the message."""
+    """A group of your own by which the carrier counts the message.
+
+    1 to 20 characters.
+    """
     copyAllowed: NotRequired[RcsCopyAllowed]
-    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+
+    At most 1 character.
+    """
     agencyId: NotRequired[RcsAgencyId]
-    """ID of the agency that runs the brand for its owner."""
+    """ID of the agency that runs the brand for its owner.
+
+    1 to 20 characters.
+    """
     agencyKey: NotRequired[RcsAgencyKey]
-    """Key of the agency that runs the brand for its owner."""
+    """Key of the agency that runs the brand for its owner.
+
+    1 to 100 characters.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
 
 
 class OmniEntryRcs(TypedDict):
@@ -1665,21 +2570,33 @@ class MessengerButtonWlRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["WL"]
-    """Always `WL` for this kind."""
+    """Always `WL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: MessengerLinkRaw
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerButtonAlRaw(TypedDict):
@@ -1689,31 +2606,47 @@ class MessengerButtonAlRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["AL"]
-    """Always `AL` for this kind."""
+    """Always `AL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: NotRequired[MessengerLinkRaw]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerButtonDsRaw(TypedDict):
@@ -1723,9 +2656,14 @@ class MessengerButtonDsRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["DS"]
-    """Always `DS` for this kind."""
+    """Always `DS` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonBkRaw(TypedDict):
@@ -1735,9 +2673,14 @@ class MessengerButtonBkRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BK"]
-    """Always `BK` for this kind."""
+    """Always `BK` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonMdRaw(TypedDict):
@@ -1747,9 +2690,14 @@ class MessengerButtonMdRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["MD"]
-    """Always `MD` for this kind."""
+    """Always `MD` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonBcRaw(TypedDict):
@@ -1759,11 +2707,19 @@ class MessengerButtonBcRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BC"]
-    """Always `BC` for this kind."""
+    """Always `BC` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerButtonBtRaw(TypedDict):
@@ -1773,13 +2729,24 @@ class MessengerButtonBtRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BT"]
-    """Always `BT` for this kind."""
+    """Always `BT` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
     chatEvent: NotRequired[str]
-    """Name of the bot event to start with."""
+    """Name of the bot event to start with.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerButtonAcRaw(TypedDict):
@@ -1789,9 +2756,14 @@ class MessengerButtonAcRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["AC"]
-    """Always `AC` for this kind."""
+    """Always `AC` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerButtonBfRaw(TypedDict):
@@ -1801,32 +2773,54 @@ class MessengerButtonBfRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BF"]
-    """Always `BF` for this kind."""
+    """Always `BF` for this kind.
+
+    At most 2 characters.
+    """
     bizFormKey: NotRequired[str]
-    """Key of the business form."""
+    """Key of the business form.
+
+    1 to 100 characters.
+    """
     bizFormId: NotRequired[str]
-    """Id of the business form."""
+    """Id of the business form.
+
+    1 to 100 characters.
+    """
 
 
 class AlimtalkItemRowRaw(TypedDict):
     """One row of an alimtalk item list."""
 
     title: str
-    """Label of the row, at most 6 characters."""
+    """Label of the row, at most 6 characters.
+
+    1 to 24 characters.
+    """
     description: NotRequired[str]
-    """Value of the row, at most 23 characters."""
+    """Value of the row, at most 23 characters.
+
+    1 to 92 characters.
+    """
 
 
 class MessengerItemSummaryRaw(TypedDict):
     """Last line of an item list, for a total."""
 
     title: str
-    """Label of the line, at most 6 characters."""
+    """Label of the line, at most 6 characters.
+
+    1 to 24 characters.
+    """
     description: str
     """An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+
+    1 to 56 characters.
     """
 
 
@@ -1834,7 +2828,10 @@ class AlimtalkItemRaw(TypedDict):
     """A list of label and value pairs, with an optional total."""
 
     list: List[AlimtalkItemRowRaw]
-    """2 to 10 rows, shown in this order."""
+    """2 to 10 rows, shown in this order.
+
+    2 to 10 items.
+    """
     summary: NotRequired[MessengerItemSummaryRaw]
     """Last line of an item list, for a total."""
 
@@ -1845,9 +2842,15 @@ class AlimtalkItemHighlightRaw(TypedDict):
     """
 
     title: NotRequired[str]
-    """Highlighted words, at most 30 characters; 21 in a message with an image."""
+    """Highlighted words, at most 30 characters; 21 in a message with an image.
+
+    1 to 120 characters.
+    """
     description: NotRequired[str]
-    """Words below the title, at most 19 characters; 13 in a message with an image."""
+    """Words below the title, at most 19 characters; 13 in a message with an image.
+
+    1 to 76 characters.
+    """
 
 
 class AlimtalkAttachmentRaw(TypedDict):
@@ -1857,6 +2860,8 @@ class AlimtalkAttachmentRaw(TypedDict):
     """Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
 
     Buttons below the message, at most 5, shown in this order.
+
+    At most 5 items.
     """
     item: NotRequired[AlimtalkItemRaw]
     """A list of label and value pairs, with an optional total."""
@@ -1873,21 +2878,33 @@ class MessengerQuickReplyWlRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["WL"]
-    """Always `WL` for this kind."""
+    """Always `WL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: MessengerLinkRaw
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerQuickReplyAlRaw(TypedDict):
@@ -1897,31 +2914,47 @@ class MessengerQuickReplyAlRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["AL"]
-    """Always `AL` for this kind."""
+    """Always `AL` for this kind.
+
+    At most 2 characters.
+    """
     urlMobile: NotRequired[MessengerLinkRaw]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     target: NotRequired[str]
-    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+
+    1 to 10 characters.
+    """
 
 
 class MessengerQuickReplyBkRaw(TypedDict):
@@ -1931,9 +2964,14 @@ class MessengerQuickReplyBkRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BK"]
-    """Always `BK` for this kind."""
+    """Always `BK` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class MessengerQuickReplyBcRaw(TypedDict):
@@ -1943,11 +2981,19 @@ class MessengerQuickReplyBcRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BC"]
-    """Always `BC` for this kind."""
+    """Always `BC` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerQuickReplyBtRaw(TypedDict):
@@ -1957,13 +3003,24 @@ class MessengerQuickReplyBtRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BT"]
-    """Always `BT` for this kind."""
+    """Always `BT` for this kind.
+
+    At most 2 characters.
+    """
     chatExtra: NotRequired[str]
-    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    """Data handed to the conversation that the switch opens. Not shown to the recipient.
+
+    1 to 50 characters.
+    """
     chatEvent: NotRequired[str]
-    """Name of the bot event to start with."""
+    """Name of the bot event to start with.
+
+    1 to 50 characters.
+    """
 
 
 class MessengerQuickReplyBfRaw(TypedDict):
@@ -1973,13 +3030,24 @@ class MessengerQuickReplyBfRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["BF"]
-    """Always `BF` for this kind."""
+    """Always `BF` for this kind.
+
+    At most 2 characters.
+    """
     bizFormKey: NotRequired[str]
-    """Key of the business form."""
+    """Key of the business form.
+
+    1 to 100 characters.
+    """
     bizFormId: NotRequired[str]
-    """Id of the business form."""
+    """Id of the business form.
+
+    1 to 100 characters.
+    """
 
 
 class MessengerQuickReplyMdRaw(TypedDict):
@@ -1989,40 +3057,59 @@ class MessengerQuickReplyMdRaw(TypedDict):
     """Label that the recipient sees, at most 14 characters.
 
     Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
     """
     type: Literal["MD"]
-    """Always `MD` for this kind."""
+    """Always `MD` for this kind.
+
+    At most 2 characters.
+    """
 
 
 class AlimtalkSupplementRaw(TypedDict):
     """What stands below the message and its buttons."""
 
     quickReply: NotRequired[List[MessengerQuickReplyRaw]]
-    """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons."""
+    """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons.
+
+    At most 10 items.
+    """
 
 
 class AlimtalkLinkRaw(TypedDict):
-    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+
+    At least 1 field.
+    """
 
     urlMobile: NotRequired[MessengerLinkRaw]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
 
 
@@ -2034,19 +3121,35 @@ class OmniAlimtalk(TypedDict):
     senderKey: MessengerSenderKey
     """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
     registered for the account.
+
+    1 to 100 characters.
     """
     msgType: AlimtalkMsgType
-    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+
+    At most 2 characters.
+    """
     templateCode: AlimtalkTemplateCode
-    """Code of the approved template, at most 30 characters. It must be registered for the account."""
+    """Code of the approved template, at most 30 characters. It must be registered for the account.
+
+    1 to 30 characters.
+    """
     text: AlimtalkTextRaw
     """The template's text with its variables filled in, at most 1000 characters. A text that differs from
     the template is accepted here and fails at the messenger provider (report code 63016).
+
+    1 to 4000 characters.
     """
     title: NotRequired[AlimtalkTitleRaw]
-    """Emphasised title of the template, at most 50 characters."""
+    """Emphasised title of the template, at most 50 characters.
+
+    1 to 200 characters.
+    """
     header: NotRequired[AlimtalkHeaderRaw]
-    """Line above the message, at most 16 characters."""
+    """Line above the message, at most 16 characters.
+
+    1 to 64 characters.
+    """
     attachment: NotRequired[AlimtalkAttachmentRaw]
     """What stands with the text: buttons, an item list, a highlighted line."""
     supplement: NotRequired[AlimtalkSupplementRaw]
@@ -2054,11 +3157,19 @@ class OmniAlimtalk(TypedDict):
     price: NotRequired[AlimtalkPrice]
     """Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
     to the recipient.
+
+    0 to 999999999999.99.
     """
     currencyType: NotRequired[AlimtalkCurrencyType]
-    """Currency of `price`."""
+    """Currency of `price`.
+
+    At most 3 characters.
+    """
     link: NotRequired[AlimtalkLinkRaw]
-    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+
+    At least 1 field.
+    """
 
 
 class OmniEntryAlimtalk(TypedDict):
@@ -2080,11 +3191,15 @@ class FriendtalkImageRaw(TypedDict):
     imgUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
     for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
     """
     imgLink: NotRequired[MessengerLinkRaw]
     """Address opened when the recipient taps the image.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
 
 
@@ -2092,30 +3207,43 @@ class FriendtalkItemRowRaw(TypedDict):
     """One row of a wide item list, with its own image and link."""
 
     title: str
-    """Words of the row, at most 30 characters."""
+    """Words of the row, at most 30 characters.
+
+    1 to 120 characters.
+    """
     imgUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
     for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
     """
     urlMobile: MessengerLinkRaw
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
 
 
@@ -2123,7 +3251,10 @@ class FriendtalkItemRaw(TypedDict):
     """The list of a wide item list message (`FL`), with an optional total. Only there."""
 
     list: List[FriendtalkItemRowRaw]
-    """3 to 4 rows, shown in this order."""
+    """3 to 4 rows, shown in this order.
+
+    3 to 4 items.
+    """
     summary: NotRequired[MessengerItemSummaryRaw]
     """Last line of an item list, for a total."""
 
@@ -2132,28 +3263,42 @@ class FriendtalkCouponRaw(TypedDict):
     """A coupon below the message, with the links of a button."""
 
     title: str
-    """What the coupon gives, at most 30 characters."""
+    """What the coupon gives, at most 30 characters.
+
+    1 to 120 characters.
+    """
     description: str
-    """Condition of the coupon, at most 18 characters."""
+    """Condition of the coupon, at most 18 characters.
+
+    1 to 72 characters.
+    """
     urlMobile: NotRequired[MessengerLinkRaw]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
 
 
@@ -2161,15 +3306,30 @@ class FriendtalkCommerceRaw(TypedDict):
     """An offer, its price and its discount, in won."""
 
     title: str
-    """Name of the goods, at most 30 characters."""
+    """Name of the goods, at most 30 characters.
+
+    1 to 120 characters.
+    """
     regularPrice: float
-    """Price without the discount."""
+    """Price without the discount.
+
+    0 to 99999999.
+    """
     discountPrice: NotRequired[float]
-    """Price after the discount."""
+    """Price after the discount.
+
+    0 to 99999999.
+    """
     discountRate: NotRequired[float]
-    """Discount in per cent."""
+    """Discount in per cent.
+
+    0 to 100.
+    """
     discountFixed: NotRequired[float]
-    """Discount as an amount."""
+    """Discount as an amount.
+
+    0 to 99999999.
+    """
 
 
 class FriendtalkAttachmentRaw(TypedDict):
@@ -2179,6 +3339,8 @@ class FriendtalkAttachmentRaw(TypedDict):
     """Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
 
     Buttons below the message, at most 5, shown in this order.
+
+    At most 5 items.
     """
     image: NotRequired[FriendtalkImageRaw]
     """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
@@ -2196,7 +3358,10 @@ class FriendtalkCarouselAttachmentRaw(TypedDict):
     """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
 
     button: NotRequired[MessengerButtonsRaw]
-    """Buttons of the card, at most 2, shown in this order."""
+    """Buttons of the card, at most 2, shown in this order.
+
+    At most 2 items.
+    """
     image: FriendtalkImageRaw
     """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
     coupon: NotRequired[FriendtalkCouponRaw]
@@ -2212,11 +3377,19 @@ class FriendtalkCarouselCardRaw(TypedDict):
     """Title of the card, at most 20 characters.
 
     Line above the message or card, at most 20 characters.
+
+    1 to 80 characters.
     """
     message: NotRequired[str]
-    """Text of the card, at most 180 characters."""
+    """Text of the card, at most 180 characters.
+
+    1 to 720 characters.
+    """
     additionalContent: NotRequired[FriendtalkAdditionalContentRaw]
-    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    """Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 136 characters.
+    """
     attachment: FriendtalkCarouselAttachmentRaw
     """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
 
@@ -2228,57 +3401,83 @@ class FriendtalkCarouselHeadRaw(TypedDict):
     """Title of the opening card, at most 20 characters.
 
     Line above the message or card, at most 20 characters.
+
+    1 to 80 characters.
     """
     content: str
-    """Text of the opening card, at most 50 characters."""
+    """Text of the opening card, at most 50 characters.
+
+    1 to 200 characters.
+    """
     imageUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
     for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
     """
     urlMobile: NotRequired[MessengerLinkRaw]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
 
 
 class FriendtalkCarouselTailRaw(TypedDict):
-    """Closing link of a carousel ("see more"). At least one link is required."""
+    """Closing link of a carousel ("see more"). At least one link is required.
+
+    At least 1 field.
+    """
 
     urlMobile: NotRequired[MessengerLinkRaw]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     urlPc: NotRequired[MessengerLinkRaw]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
     """
 
 
@@ -2286,11 +3485,17 @@ class FriendtalkCarouselRaw(TypedDict):
     """Cards side by side (`FC`), with an optional opening card and closing link."""
 
     list: List[FriendtalkCarouselCardRaw]
-    """2 to 10 cards, shown in this order."""
+    """2 to 10 cards, shown in this order.
+
+    2 to 10 items.
+    """
     head: NotRequired[FriendtalkCarouselHeadRaw]
     """Opening card of a carousel."""
     tail: NotRequired[FriendtalkCarouselTailRaw]
-    """Closing link of a carousel ("see more"). At least one link is required."""
+    """Closing link of a carousel ("see more"). At least one link is required.
+
+    At least 1 field.
+    """
 
 
 class OmniFriendtalk(TypedDict):
@@ -2301,27 +3506,51 @@ class OmniFriendtalk(TypedDict):
     senderKey: MessengerSenderKey
     """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
     registered for the account.
+
+    1 to 100 characters.
     """
     msgType: FriendtalkMsgType
     """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
     and `FC` are an extension.
+
+    At most 2 characters.
     """
     text: FriendtalkTextRaw
-    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+
+    1 to 4000 characters.
+    """
     adFlag: NotRequired[FriendtalkAdFlag]
     """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
     delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
     """
     adult: NotRequired[FriendtalkAdult]
-    """Whether the message is for adults only, so that the messenger asks for proof of age first."""
+    """Whether the message is for adults only, so that the messenger asks for proof of age first.
+
+    At most 1 character.
+    """
     pushAlarm: NotRequired[FriendtalkPushAlarm]
-    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+
+    At most 1 character.
+    """
     header: NotRequired[FriendtalkHeaderRaw]
-    """Line above the message or card, at most 20 characters."""
+    """Line above the message or card, at most 20 characters.
+
+    1 to 80 characters.
+    """
     additionalContent: NotRequired[FriendtalkAdditionalContentRaw]
-    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    """Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 136 characters.
+    """
     groupTagKey: NotRequired[FriendtalkGroupTagKey]
-    """Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+    """Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+
+    1 to 40 characters.
+    """
     attachment: NotRequired[FriendtalkAttachmentRaw]
     """What stands with the text: buttons, image, item list, coupon, offer, video."""
     carousel: NotRequired[FriendtalkCarouselRaw]
@@ -2349,12 +3578,16 @@ class Destination(TypedDict):
     to: str
     """Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
     more than 100 characters refuse the request.
+
+    At most 100 characters.
     """
     replaceWords: NotRequired[DestinationReplaceWords]
     """Values for the placeholders of the form `#{name}` in what the recipient reads or follows: text,
     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+
+    At most 100 fields.
     """
 
 
@@ -2366,16 +3599,30 @@ class OmniSendWithMessageFlow(TypedDict):
     messageFlow: OmniFlow
     """1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
     one is sent in its place.
+
+    1 to 5 items.
     """
     destinations: List[Destination]
-    """1 to 10 recipients. Each is accepted or refused by itself and has its own message key."""
+    """1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
+
+    1 to 10 items.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     messageForm: NotRequired[NoReturn]
     paymentCode: NotRequired[OmniPaymentCode]
-    """A code of your own by which the message is billed, at most 20 characters."""
+    """A code of your own by which the message is billed, at most 20 characters.
+
+    1 to 20 characters.
+    """
 
 
 class OmniSendWithMessageForm(TypedDict):
@@ -2385,45 +3632,72 @@ class OmniSendWithMessageForm(TypedDict):
 
     messageFlow: NotRequired[NoReturn]
     destinations: List[Destination]
-    """1 to 10 recipients. Each is accepted or refused by itself and has its own message key."""
+    """1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
+
+    1 to 10 items.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     messageForm: FormId
     """Id of the registered form to send, in place of `messageFlow`.
 
     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
     with A250.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
     paymentCode: NotRequired[OmniPaymentCode]
-    """A code of your own by which the message is billed, at most 20 characters."""
+    """A code of your own by which the message is billed, at most 20 characters.
+
+    1 to 20 characters.
+    """
 
 
 class DestinationResult(TypedDict):
     """What became of one recipient of a combined send."""
 
     to: str
-    """The number as the request gave it."""
+    """The number as the request gave it.
+
+    At most 100 characters.
+    """
     msgKey: NotRequired[MessageKey]
     """Message key of the message to this recipient. Absent when the recipient was refused.
 
     Message key. It names one message to one recipient in reports and inquiries.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
     code: ResultCode
     """Result for this recipient. A000 when the message was accepted.
 
     Result code, an A and three digits. The table of result codes in the introduction lists them all.
+
+    At most 4 characters. Pattern: `^A[0-9]{3}$`.
     """
     result: ResultText
-    """The result code in words. Decide by the code; the text is for people."""
+    """The result code in words. Decide by the code; the text is for people.
+
+    At most 200 characters.
+    """
 
 
 class OmniDestinations(TypedDict):
     """What became of each recipient."""
 
     destinations: List[DestinationResult]
-    """One entry for each recipient, in the order of the request."""
+    """One entry for each recipient, in the order of the request.
+
+    1 to 10 items.
+    """
 
 
 class OmniAccepted(TypedDict):
@@ -2436,13 +3710,19 @@ class OmniAccepted(TypedDict):
     data: OmniDestinations
     """What became of each recipient."""
     ref: NotRequired[str]
-    """The reference that the request gave. Absent when it gave none."""
+    """The reference that the request gave. Absent when it gave none.
+
+    At most 200 characters.
+    """
     warnings: NotRequired[Warnings]
-    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none."""
+    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+
+    At most 100 items.
+    """
 
 
 _SmsSend = TypedDict("_SmsSend", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -2454,19 +3734,33 @@ class SmsSend(_SmsSend):
     """Recipient number, digits only.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     text: SmsText
-    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+    1 to 90 characters.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 _MmsSend = TypedDict("_MmsSend", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -2478,19 +3772,39 @@ class MmsSend(_MmsSend):
     """Recipient number, digits only.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     text: MmsText
-    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+    1 to 2000 characters.
+    """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949."""
+    """Title above the text, at most 40 bytes in CP949.
+
+    At most 40 characters.
+    """
     fileKey: NotRequired[FileKeys]
-    """Keys of uploaded MMS images, at most three, shown in this order."""
+    """Keys of uploaded MMS images, at most three, shown in this order.
+
+    At most 3 items.
+    """
     ref: NotRequired[Ref]
-    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
+    """
     sendAt: NotRequired[SendAt]
-    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 class FormRequest(TypedDict):
@@ -2501,6 +3815,8 @@ class FormRequest(TypedDict):
 
     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
     one is sent in its place.
+
+    1 to 5 items.
     """
 
 
@@ -2510,6 +3826,8 @@ class FormReceipt(TypedDict):
     formId: FormId
     """Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
     with A250.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
     expired: Timestamp
     """When the form expires, one year after it was last saved, in Korean time with its offset."""
@@ -2527,6 +3845,8 @@ class FormSaved(TypedDict):
     warnings: NotRequired[List[Warning]]
     """What will need your attention before the form expires, for example a file that expires earlier, and names that
     were read as others or ignored. Absent when there is nothing.
+
+    At most 100 items.
     """
 
 
@@ -2536,12 +3856,16 @@ class FormContent(TypedDict):
     formId: FormId
     """Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
     with A250.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
     messageForm: OmniFlow
     """The messages of the form, in send order.
 
     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
     one is sent in its place.
+
+    1 to 5 items.
     """
     expired: Timestamp
     """When the form expires, one year after it was last saved, in Korean time with its offset."""
@@ -2566,12 +3890,16 @@ class FormUpdate(TypedDict):
 
     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
     one is sent in its place.
+
+    1 to 5 items.
     """
     formId: NotRequired[FormId]
     """The id of the form, which the path has already. Another id than that of the path is refused.
 
     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
     with A250.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
 
 
@@ -2588,20 +3916,35 @@ class UploadFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
+    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
+
+    At most 2097152 characters.
+    """
 
 
 class UploadedFile(TypedDict):
     """A registered image. Use it in any number of sends until it expires."""
 
     fileKey: str
-    """Key of the file, for `fileKey` in send requests."""
+    """Key of the file, for `fileKey` in send requests.
+
+    At most 100 characters.
+    """
     media: NotRequired[str]
-    """Reference of the file, for `media` in RCS messages. Answered for the service type RCS."""
+    """Reference of the file, for `media` in RCS messages. Answered for the service type RCS.
+
+    At most 200 characters. Pattern: `^maapfile://`.
+    """
     imgUrl: NotRequired[str]
-    """Address of the file, for `imgUrl` in friendtalk messages. Answered for the service type FRIENDTALK."""
+    """Address of the file, for `imgUrl` in friendtalk messages. Answered for the service type FRIENDTALK.
+
+    At most 1000 characters.
+    """
     expired: FileExpiry
-    """When the file expires, to the second, in Korean time. It has no offset."""
+    """When the file expires, to the second, in Korean time. It has no offset.
+
+    At most 19 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$`.
+    """
 
 
 class FileUploaded(TypedDict):
@@ -2619,27 +3962,45 @@ class UploadTypedFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
-    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
+    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
+
+    At most 2097152 characters.
+    """
 
 
 class Fault(TypedDict):
     """One fault of a refused request."""
 
     pointer: str
-    """JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole."""
+    """JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole.
+
+    At most 1000 characters.
+    """
     code: ResultCode
-    """Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+    """Result code, an A and three digits. The table of result codes in the introduction lists them all.
+
+    At most 4 characters. Pattern: `^A[0-9]{3}$`.
+    """
     message: str
-    """What is wrong there, in plain words."""
+    """What is wrong there, in plain words.
+
+    At most 1000 characters.
+    """
 
 
 class Refusal(TypedDict):
     """The envelope of every answer that is not a success."""
 
     code: ResultCode
-    """Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+    """Result code, an A and three digits. The table of result codes in the introduction lists them all.
+
+    At most 4 characters. Pattern: `^A[0-9]{3}$`.
+    """
     result: ResultText
-    """The result code in words. Decide by the code; the text is for people."""
+    """The result code in words. Decide by the code; the text is for people.
+
+    At most 200 characters.
+    """
     errors: NotRequired[List[Fault]]
     """Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope."""
 
@@ -2652,11 +4013,20 @@ class OmniRefusal(TypedDict):
     data: NotRequired[OmniDestinations]
     """What became of each recipient."""
     ref: NotRequired[str]
-    """The reference that the request gave, where the answer has `data`. Absent when it gave none."""
+    """The reference that the request gave, where the answer has `data`. Absent when it gave none.
+
+    At most 200 characters.
+    """
     code: ResultCode
-    """Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+    """Result code, an A and three digits. The table of result codes in the introduction lists them all.
+
+    At most 4 characters. Pattern: `^A[0-9]{3}$`.
+    """
     result: ResultText
-    """The result code in words. Decide by the code; the text is for people."""
+    """The result code in words. Decide by the code; the text is for people.
+
+    At most 200 characters.
+    """
     errors: NotRequired[List[Fault]]
     """Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope."""
 
@@ -2665,7 +4035,10 @@ class WebhookReport(TypedDict):
     """The final report of one message. Fields whose value is not known are absent."""
 
     msgKey: MessageKey
-    """Message key. It names one message to one recipient in reports and inquiries."""
+    """Message key. It names one message to one recipient in reports and inquiries.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+    """
     serviceType: ServiceType
     """The service by which the message went out. The values are an extension."""
     msgType: NotRequired[MessageType]
@@ -2674,28 +4047,44 @@ class WebhookReport(TypedDict):
     """When the message was handed to the carrier.
 
     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     reportTime: TimestampMillis
     """When the result became known.
 
     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
     reportType: ReportType
     """The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension."""
     reportCode: ReportCode
-    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+
+    At most 5 characters. Pattern: `^[0-9]{5}$`.
+    """
     reportText: NotRequired[str]
-    """The result in words."""
+    """The result in words.
+
+    At most 200 characters.
+    """
     carrier: NotRequired[Carrier]
     """Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension."""
     resCnt: NotRequired[str]
-    """Number of parts into which an international message was split."""
+    """Number of parts into which an international message was split.
+
+    At most 1 character. Pattern: `^[1-5]$`.
+    """
     ref: NotRequired[str]
-    """The reference that the send request gave."""
+    """The reference that the send request gave.
+
+    At most 200 characters.
+    """
 
 
 _SmsStep = TypedDict("_SmsStep", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -2706,18 +4095,30 @@ class SmsStep(_SmsStep):
     """
 
     text: SmsText
-    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+    1 to 90 characters.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 class CarrierMessage1(TypedDict):
     """A short text message."""
 
     reference: CarrierReference
-    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+    1 to 240 characters.
+    """
     channel: Literal["sms"]
     """The channel."""
     serviceType: ServiceType
@@ -2728,17 +4129,22 @@ class CarrierMessage1(TypedDict):
     """The recipient.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     payload: SmsStep
     """A short text message as one step of a message flow, held to the limits that count once the
     placeholders have been replaced.
     """
     validUntil: CarrierValidUntil
-    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+    At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+    """
 
 
 _MmsStep = TypedDict("_MmsStep", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -2749,15 +4155,30 @@ class MmsStep(_MmsStep):
     """
 
     text: MmsText
-    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+    1 to 2000 characters.
+    """
     title: NotRequired[MmsTitle]
-    """Title above the text, at most 40 bytes in CP949."""
+    """Title above the text, at most 40 bytes in CP949.
+
+    At most 40 characters.
+    """
     fileKey: NotRequired[FileKeys]
-    """Keys of uploaded MMS images, at most three, shown in this order."""
+    """Keys of uploaded MMS images, at most three, shown in this order.
+
+    At most 3 items.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
     originCID: NotRequired[OriginCid]
-    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
 
 
 class CarrierFile(TypedDict):
@@ -2767,18 +4188,29 @@ class CarrierFile(TypedDict):
     """The name under which the payload has it.
 
     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+
+    At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
     """
     mediaType: str
-    """The image's media type."""
+    """The image's media type.
+
+    At most 50 characters.
+    """
     content: str
-    """The image's bytes in base64."""
+    """The image's bytes in base64.
+
+    At most 2800000 characters.
+    """
 
 
 class CarrierMessage2(TypedDict):
     """A long text message, with up to three images."""
 
     reference: CarrierReference
-    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+    1 to 240 characters.
+    """
     channel: Literal["mms"]
     """The channel."""
     serviceType: ServiceType
@@ -2789,19 +4221,27 @@ class CarrierMessage2(TypedDict):
     """The recipient.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     payload: MmsStep
     """A long text message, with up to three images, as one step of a message flow, held to the limits that
     count once the placeholders have been replaced. Without images it is sent as LMS.
     """
     validUntil: CarrierValidUntil
-    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+    At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+    """
     files: NotRequired[CarrierFiles]
-    """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
+    """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
+
+    At most 20 items.
+    """
 
 
 _RcsStepWithContent = TypedDict("_RcsStepWithContent", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -2812,35 +4252,71 @@ class RcsStepWithContent(_RcsStepWithContent):
     """
 
     content: RcsContent
-    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+
+    Exactly 1 field.
+    """
     body: NotRequired[NoReturn]
     buttons: NotRequired[NoReturn]
     formatId: RcsFormatId
-    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+    """
     brandKey: RcsBrandKey
-    """Key of the RCS brand that sends. It must be registered for the account."""
+    """Key of the RCS brand that sends. It must be registered for the account.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     brandId: NotRequired[RcsBrandId]
-    """ID of the RCS brand that sends."""
+    """ID of the RCS brand that sends.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     expiryOption: NotRequired[RcsExpiryOption]
-    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+
+    At most 1 character.
+    """
     header: NotRequired[RcsHeader]
-    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
+    """
     footer: NotRequired[RcsFooter]
-    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+    1 to 100 characters.
+    """
     groupId: NotRequired[RcsGroupId]
-    """A group of your own by which the carrier counts the message."""
+    """A group of your own by which the carrier counts the message.
+
+    1 to 20 characters.
+    """
     copyAllowed: NotRequired[RcsCopyAllowed]
-    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+
+    At most 1 character.
+    """
     agencyId: NotRequired[RcsAgencyId]
-    """ID of the agency that runs the brand for its owner."""
+    """ID of the agency that runs the brand for its owner.
+
+    1 to 20 characters.
+    """
     agencyKey: NotRequired[RcsAgencyKey]
-    """Key of the agency that runs the brand for its owner."""
+    """Key of the agency that runs the brand for its owner.
+
+    1 to 100 characters.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
 
 
 _RcsStepWithBody = TypedDict("_RcsStepWithBody", {
-    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     "from": 'DomesticNumber',
 })
 
@@ -2852,38 +4328,80 @@ class RcsStepWithBody(_RcsStepWithBody):
 
     content: NotRequired[NoReturn]
     body: RcsBody
-    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+
+    1 to 80 fields.
+    """
     buttons: NotRequired[RcsButtons]
-    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+
+    At most 6 items.
+    """
     formatId: RcsFormatId
-    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+
+    At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+    """
     brandKey: RcsBrandKey
-    """Key of the RCS brand that sends. It must be registered for the account."""
+    """Key of the RCS brand that sends. It must be registered for the account.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     brandId: NotRequired[RcsBrandId]
-    """ID of the RCS brand that sends."""
+    """ID of the RCS brand that sends.
+
+    At most 100 characters. Pattern: `^\\S+$`.
+    """
     expiryOption: NotRequired[RcsExpiryOption]
-    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+
+    At most 1 character.
+    """
     header: NotRequired[RcsHeader]
-    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
+    """
     footer: NotRequired[RcsFooter]
-    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+    1 to 100 characters.
+    """
     groupId: NotRequired[RcsGroupId]
-    """A group of your own by which the carrier counts the message."""
+    """A group of your own by which the carrier counts the message.
+
+    1 to 20 characters.
+    """
     copyAllowed: NotRequired[RcsCopyAllowed]
-    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+
+    At most 1 character.
+    """
     agencyId: NotRequired[RcsAgencyId]
-    """ID of the agency that runs the brand for its owner."""
+    """ID of the agency that runs the brand for its owner.
+
+    1 to 20 characters.
+    """
     agencyKey: NotRequired[RcsAgencyKey]
-    """Key of the agency that runs the brand for its owner."""
+    """Key of the agency that runs the brand for its owner.
+
+    1 to 100 characters.
+    """
     ttl: NotRequired[TtlSeconds]
-    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+    At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+    """
 
 
 class CarrierMessage3(TypedDict):
     """An RCS message."""
 
     reference: CarrierReference
-    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+    1 to 240 characters.
+    """
     channel: Literal["rcs"]
     """The channel."""
     serviceType: ServiceType
@@ -2894,19 +4412,27 @@ class CarrierMessage3(TypedDict):
     """The recipient.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     payload: RcsStep
     """An RCS message as one step of a message flow, held to the limits that count once the placeholders
     have been replaced. Exactly one of `content` and `body` is given.
     """
     validUntil: CarrierValidUntil
-    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+    At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+    """
     files: NotRequired[CarrierFiles]
-    """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
+    """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
+
+    At most 20 items.
+    """
 
 
 _CarrierInternational = TypedDict("_CarrierInternational", {
-    # What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country.
+    # What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country. At most 20 characters.
     "from": 'str',
 })
 
@@ -2915,14 +4441,20 @@ class CarrierInternational(_CarrierInternational):
     """A text message abroad, as one step of a message flow."""
 
     text: str
-    """The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70."""
+    """The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70.
+
+    1 to 2000 characters.
+    """
 
 
 class CarrierMessage4(TypedDict):
     """A text message abroad."""
 
     reference: CarrierReference
-    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+    1 to 240 characters.
+    """
     channel: Literal["international"]
     """The channel."""
     serviceType: ServiceType
@@ -2933,11 +4465,16 @@ class CarrierMessage4(TypedDict):
     """The recipient.
 
     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+
+    At most 16 characters. Pattern: `^\\+[1-9][0-9]{6,14}$`.
     """
     payload: CarrierInternational
     """A text message abroad, as one step of a message flow."""
     validUntil: CarrierValidUntil
-    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+    At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+    """
 
 
 class AlimtalkStep(TypedDict):
@@ -2948,19 +4485,35 @@ class AlimtalkStep(TypedDict):
     senderKey: MessengerSenderKey
     """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
     registered for the account.
+
+    1 to 100 characters.
     """
     msgType: AlimtalkMsgType
-    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+
+    At most 2 characters.
+    """
     templateCode: AlimtalkTemplateCode
-    """Code of the approved template, at most 30 characters. It must be registered for the account."""
+    """Code of the approved template, at most 30 characters. It must be registered for the account.
+
+    1 to 30 characters.
+    """
     text: AlimtalkText
     """The template's text with its variables filled in, at most 1000 characters. A text that differs from
     the template is accepted here and fails at the messenger provider (report code 63016).
+
+    1 to 1000 characters.
     """
     title: NotRequired[AlimtalkTitle]
-    """Emphasised title of the template, at most 50 characters."""
+    """Emphasised title of the template, at most 50 characters.
+
+    1 to 50 characters.
+    """
     header: NotRequired[AlimtalkHeader]
-    """Line above the message, at most 16 characters."""
+    """Line above the message, at most 16 characters.
+
+    1 to 16 characters.
+    """
     attachment: NotRequired[AlimtalkAttachment]
     """What stands with the text: buttons, an item list, a highlighted line."""
     supplement: NotRequired[AlimtalkSupplement]
@@ -2968,18 +4521,29 @@ class AlimtalkStep(TypedDict):
     price: NotRequired[AlimtalkPrice]
     """Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
     to the recipient.
+
+    0 to 999999999999.99.
     """
     currencyType: NotRequired[AlimtalkCurrencyType]
-    """Currency of `price`."""
+    """Currency of `price`.
+
+    At most 3 characters.
+    """
     link: NotRequired[AlimtalkLink]
-    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+
+    At least 1 field.
+    """
 
 
 class CarrierMessage5(TypedDict):
     """An alimtalk message."""
 
     reference: CarrierReference
-    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+    1 to 240 characters.
+    """
     channel: Literal["alimtalk"]
     """The channel."""
     serviceType: ServiceType
@@ -2990,20 +4554,28 @@ class CarrierMessage5(TypedDict):
     """The recipient.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     payload: AlimtalkStep
     """An alimtalk message as one step of a message flow, held to the limits that count once the
     placeholders have been replaced.
     """
     validUntil: CarrierValidUntil
-    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+    At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+    """
 
 
 class FriendtalkCarouselAttachment(TypedDict):
     """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
 
     button: NotRequired[MessengerButtons]
-    """Buttons of the card, at most 2, shown in this order."""
+    """Buttons of the card, at most 2, shown in this order.
+
+    At most 2 items.
+    """
     image: FriendtalkImage
     """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
     coupon: NotRequired[FriendtalkCoupon]
@@ -3019,11 +4591,19 @@ class FriendtalkCarouselCard(TypedDict):
     """Title of the card, at most 20 characters.
 
     Line above the message or card, at most 20 characters.
+
+    1 to 20 characters.
     """
     message: NotRequired[str]
-    """Text of the card, at most 180 characters."""
+    """Text of the card, at most 180 characters.
+
+    1 to 180 characters.
+    """
     additionalContent: NotRequired[FriendtalkAdditionalContent]
-    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    """Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 34 characters.
+    """
     attachment: FriendtalkCarouselAttachment
     """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
 
@@ -3035,57 +4615,83 @@ class FriendtalkCarouselHead(TypedDict):
     """Title of the opening card, at most 20 characters.
 
     Line above the message or card, at most 20 characters.
+
+    1 to 20 characters.
     """
     content: str
-    """Text of the opening card, at most 50 characters."""
+    """Text of the opening card, at most 50 characters.
+
+    1 to 50 characters.
+    """
     imageUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
     for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
     """
     urlMobile: NotRequired[MessengerLink]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeIos: NotRequired[MessengerLink]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
 
 
 class FriendtalkCarouselTail(TypedDict):
-    """Closing link of a carousel ("see more"). At least one link is required."""
+    """Closing link of a carousel ("see more"). At least one link is required.
+
+    At least 1 field.
+    """
 
     urlMobile: NotRequired[MessengerLink]
     """Address opened on a phone.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     urlPc: NotRequired[MessengerLink]
     """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeIos: NotRequired[MessengerLink]
     """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
 
     A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
     """
 
 
@@ -3093,11 +4699,17 @@ class FriendtalkCarousel(TypedDict):
     """Cards side by side (`FC`), with an optional opening card and closing link."""
 
     list: List[FriendtalkCarouselCard]
-    """2 to 10 cards, shown in this order."""
+    """2 to 10 cards, shown in this order.
+
+    2 to 10 items.
+    """
     head: NotRequired[FriendtalkCarouselHead]
     """Opening card of a carousel."""
     tail: NotRequired[FriendtalkCarouselTail]
-    """Closing link of a carousel ("see more"). At least one link is required."""
+    """Closing link of a carousel ("see more"). At least one link is required.
+
+    At least 1 field.
+    """
 
 
 class FriendtalkStep(TypedDict):
@@ -3108,27 +4720,51 @@ class FriendtalkStep(TypedDict):
     senderKey: MessengerSenderKey
     """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
     registered for the account.
+
+    1 to 100 characters.
     """
     msgType: FriendtalkMsgType
     """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
     and `FC` are an extension.
+
+    At most 2 characters.
     """
     text: FriendtalkText
-    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+
+    1 to 1000 characters.
+    """
     adFlag: NotRequired[FriendtalkAdFlag]
     """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
     delivered between 08:00 and 20:00 Korean time only.
+
+    At most 1 character.
     """
     adult: NotRequired[FriendtalkAdult]
-    """Whether the message is for adults only, so that the messenger asks for proof of age first."""
+    """Whether the message is for adults only, so that the messenger asks for proof of age first.
+
+    At most 1 character.
+    """
     pushAlarm: NotRequired[FriendtalkPushAlarm]
-    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+
+    At most 1 character.
+    """
     header: NotRequired[FriendtalkHeader]
-    """Line above the message or card, at most 20 characters."""
+    """Line above the message or card, at most 20 characters.
+
+    1 to 20 characters.
+    """
     additionalContent: NotRequired[FriendtalkAdditionalContent]
-    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    """Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 34 characters.
+    """
     groupTagKey: NotRequired[FriendtalkGroupTagKey]
-    """Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+    """Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+
+    1 to 40 characters.
+    """
     attachment: NotRequired[FriendtalkAttachment]
     """What stands with the text: buttons, image, item list, coupon, offer, video."""
     carousel: NotRequired[FriendtalkCarousel]
@@ -3139,7 +4775,10 @@ class CarrierMessage6(TypedDict):
     """A friendtalk message."""
 
     reference: CarrierReference
-    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+    1 to 240 characters.
+    """
     channel: Literal["friendtalk"]
     """The channel."""
     serviceType: ServiceType
@@ -3150,32 +4789,45 @@ class CarrierMessage6(TypedDict):
     """The recipient.
 
     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     payload: FriendtalkStep
     """A friendtalk message as one step of a message flow, held to the limits that count once the
     placeholders have been replaced.
     """
     validUntil: CarrierValidUntil
-    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+    At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+    """
 
 
 class CarrierSubmission(TypedDict):
     """Messages for a provider."""
 
     messages: List[CarrierMessage]
-    """1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB."""
+    """1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB.
+
+    1 to 1000 items.
+    """
 
 
 class CarrierQuestion(TypedDict):
     """Messages whose end is not known."""
 
     references: List[CarrierReference]
-    """1 to 1000 references, as `submit-messages` gave them."""
+    """1 to 1000 references, as `submit-messages` gave them.
+
+    1 to 1000 items.
+    """
 
 
 FormId = str
 """Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
 with A250.
+
+At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
 """
 
 
@@ -3188,11 +4840,17 @@ SuccessText = Literal["Success"]
 
 
 Timestamp = str
-"""A time to the second, ISO 8601 with its offset from UTC, given in Korean time."""
+"""A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+"""
 
 
 MessageKey = str
-"""Message key. It names one message to one recipient in reports and inquiries."""
+"""Message key. It names one message to one recipient in reports and inquiries.
+
+At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+"""
 
 
 ServiceType = Literal["SMS", "MMS", "RCS", "INTERNATIONAL", "ALIMTALK", "FRIENDTALK"]
@@ -3208,7 +4866,10 @@ ReportType = Literal["0", "1"]
 
 
 ReportCode = str
-"""The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+"""The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+
+At most 5 characters. Pattern: `^[0-9]{5}$`.
+"""
 
 
 Carrier = Literal["10001", "10002", "10003", "10008", "10000"]
@@ -3218,49 +4879,80 @@ Carrier = Literal["10001", "10002", "10003", "10008", "10000"]
 MessengerSenderKey = str
 """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
 registered for the account.
+
+1 to 100 characters.
 """
 
 
 AlimtalkMsgType = Literal["AT", "AI"]
-"""Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+"""Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+
+At most 2 characters.
+"""
 
 
 DomesticNumber = str
-"""A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed."""
+"""A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+"""
 
 
 AlimtalkTemplateCode = str
-"""Code of the approved template, at most 30 characters. It must be registered for the account."""
+"""Code of the approved template, at most 30 characters. It must be registered for the account.
+
+1 to 30 characters.
+"""
 
 
 AlimtalkText = str
 """The template's text with its variables filled in, at most 1000 characters. A text that differs from
 the template is accepted here and fails at the messenger provider (report code 63016).
+
+1 to 1000 characters.
 """
 
 
 Ref = str
-"""A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+"""A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+At most 200 characters.
+"""
 
 
 SendAt = str
-"""When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+"""When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+"""
 
 
 AlimtalkTitle = str
-"""Emphasised title of the template, at most 50 characters."""
+"""Emphasised title of the template, at most 50 characters.
+
+1 to 50 characters.
+"""
 
 
 AlimtalkHeader = str
-"""Line above the message, at most 16 characters."""
+"""Line above the message, at most 16 characters.
+
+1 to 16 characters.
+"""
 
 
 MessengerButtonName = str
-"""Label of a button or quick reply, at most 14 characters."""
+"""Label of a button or quick reply, at most 14 characters.
+
+1 to 14 characters.
+"""
 
 
 MessengerLink = str
-"""A web address or an app link that the recipient follows."""
+"""A web address or an app link that the recipient follows.
+
+1 to 1000 characters.
+"""
 
 
 MessengerButton = Union["MessengerButtonWl", "MessengerButtonAl", "MessengerButtonDs", "MessengerButtonBk", "MessengerButtonMd", "MessengerButtonBc", "MessengerButtonBt", "MessengerButtonAc", "MessengerButtonBf"]
@@ -3271,7 +4963,10 @@ agent chat, BT switch to bot, AC add channel, BF business form.
 
 
 MessengerButtons = List["MessengerButton"]
-"""Buttons below the message, at most 5, shown in this order."""
+"""Buttons below the message, at most 5, shown in this order.
+
+At most 5 items.
+"""
 
 
 MessengerQuickReply = Union["MessengerQuickReplyWl", "MessengerQuickReplyAl", "MessengerQuickReplyBk", "MessengerQuickReplyBc", "MessengerQuickReplyBt", "MessengerQuickReplyBf", "MessengerQuickReplyMd"]
@@ -3283,111 +4978,186 @@ fields of each kind are those of the button of that type.
 AlimtalkPrice = float
 """Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
 to the recipient.
+
+0 to 999999999999.99.
 """
 
 
 AlimtalkCurrencyType = Literal["KRW", "USD", "EUR"]
-"""Currency of `price`."""
+"""Currency of `price`.
+
+At most 3 characters.
+"""
 
 
 FallbackType = Literal["SMS", "MMS"]
-"""The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
+"""The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
+
+At most 3 characters.
+"""
 
 
 FallbackText = str
-"""Text of the fallback, at most 2000 bytes in CP949."""
+"""Text of the fallback, at most 2000 bytes in CP949.
+
+1 to 2000 characters.
+"""
 
 
 MmsTitle = str
-"""Title above the text, at most 40 bytes in CP949."""
+"""Title above the text, at most 40 bytes in CP949.
+
+At most 40 characters.
+"""
 
 
 FileKey = str
-"""The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired."""
+"""The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+
+At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+"""
 
 
 FileKeys = List["FileKey"]
-"""Keys of uploaded MMS images, at most three, shown in this order."""
+"""Keys of uploaded MMS images, at most three, shown in this order.
+
+At most 3 items.
+"""
 
 
 OriginCid = str
-"""Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+"""Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+At most 9 characters. Pattern: `^[0-9]{9}$`.
+"""
 
 
 Warnings = List["Warning"]
-"""Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none."""
+"""Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+
+At most 100 items.
+"""
 
 
 FriendtalkText = str
-"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+
+1 to 1000 characters.
+"""
 
 
 FriendtalkAdFlag = Literal["Y", "N"]
 """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
 delivered between 08:00 and 20:00 Korean time only.
+
+At most 1 character.
 """
 
 
 FriendtalkAdult = Literal["Y", "N"]
-"""Whether the message is for adults only, so that the messenger asks for proof of age first."""
+"""Whether the message is for adults only, so that the messenger asks for proof of age first.
+
+At most 1 character.
+"""
 
 
 FriendtalkPushAlarm = Literal["Y", "N"]
-"""Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+"""Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+
+At most 1 character.
+"""
 
 
 FriendtalkHeader = str
-"""Line above the message or card, at most 20 characters."""
+"""Line above the message or card, at most 20 characters.
+
+1 to 20 characters.
+"""
 
 
 FriendtalkAdditionalContent = str
-"""Additional line below the text, for example about prices or terms, at most 34 characters."""
+"""Additional line below the text, for example about prices or terms, at most 34 characters.
+
+1 to 34 characters.
+"""
 
 
 FriendtalkGroupTagKey = str
-"""Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+"""Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+
+1 to 40 characters.
+"""
 
 
 MessengerImageUrl = str
 """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
 for placeholders: the image is looked up when the message is accepted.
+
+1 to 1000 characters.
 """
 
 
 InternationalNumber = str
-"""A phone number in international form, a plus sign, the country code and the rest of the number, digits only."""
+"""A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+
+At most 16 characters. Pattern: `^\\+[1-9][0-9]{6,14}$`.
+"""
 
 
 RcsText = str
-"""Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+"""Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+1 to 1300 characters.
+"""
 
 
 RcsTitle = str
-"""Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+"""Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+1 to 30 characters.
+"""
 
 
 RcsMedia = str
-"""The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+"""The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+
+At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+"""
 
 
 RcsMediaUrl = str
-"""Address that opens when the image is tapped. A single backslash opens the whole image instead."""
+"""Address that opens when the image is tapped. A single backslash opens the whole image instead.
+
+At most 1000 characters. Pattern: `^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$`.
+"""
 
 
 RcsButtonName = str
-"""Label of the button. The `formatId` sets its length."""
+"""Label of the button. The `formatId` sets its length.
+
+1 to 40 characters.
+"""
 
 
 RcsButtonLink = str
-"""An address with its scheme, of a web page or of an app."""
+"""An address with its scheme, of a web page or of an app.
+
+At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\\S+$`.
+"""
 
 
 RcsButtonTime = str
-"""A time to the second with its offset from UTC."""
+"""A time to the second with its offset from UTC.
+
+At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+"""
 
 
 RcsButtonPhoneNumber = str
-"""Phone number, digits with hyphens if you like, with a leading plus sign if it is international."""
+"""Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+
+At most 20 characters. Pattern: `^\\+?[0-9][0-9-]{1,17}[0-9]$`.
+"""
 
 
 RcsButton = Union["RcsButtonUrl", "RcsButtonMapLoc", "RcsButtonMapQry", "RcsButtonMapSend", "RcsButtonCalendar", "RcsButtonCopy", "RcsButtonComT", "RcsButtonComV", "RcsButtonDial"]
@@ -3395,71 +5165,122 @@ RcsButton = Union["RcsButtonUrl", "RcsButtonMapLoc", "RcsButtonMapQry", "RcsButt
 
 
 RcsCardButtons = List["RcsButton"]
-"""Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+"""Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+
+At most 3 items.
+"""
 
 
 RcsSubMediaUrl = str
-"""Address that opens when the small image is tapped."""
+"""Address that opens when the small image is tapped.
+
+At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\\S+$`.
+"""
 
 
 RcsSubContents = List["RcsSubContent"]
-"""Further pieces of information below the main one. The `formatId` sets how many there may be."""
+"""Further pieces of information below the main one. The `formatId` sets how many there may be.
+
+At most 3 items.
+"""
 
 
 RcsCarousel = List["RcsCarouselCard"]
-"""The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+"""The cards, in the order in which they are shown. The `formatId` says how many there must be.
+
+2 to 6 items.
+"""
 
 
 RcsContent = Union["RcsStandaloneContent", "RcsCarouselContent", "RcsTemplateContent"]
-"""The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+"""The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+
+Exactly 1 field.
+"""
 
 
 RcsFormatId = str
-"""RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+"""RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+
+At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+"""
 
 
 RcsBrandKey = str
-"""Key of the RCS brand that sends. It must be registered for the account."""
+"""Key of the RCS brand that sends. It must be registered for the account.
+
+At most 100 characters. Pattern: `^\\S+$`.
+"""
 
 
 RcsBrandId = str
-"""ID of the RCS brand that sends."""
+"""ID of the RCS brand that sends.
+
+At most 100 characters. Pattern: `^\\S+$`.
+"""
 
 
 RcsExpiryOption = Literal["1", "2", "3", "4"]
-"""How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+"""How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+
+At most 1 character.
+"""
 
 
 RcsHeader = Literal["0", "1"]
-"""Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+"""Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+
+At most 1 character.
+"""
 
 
 RcsFooter = str
-"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+1 to 100 characters.
+"""
 
 
 RcsCopyAllowed = Literal["0", "1"]
-"""Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+"""Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+
+At most 1 character.
+"""
 
 
 RcsGroupId = str
-"""A group of your own by which the carrier counts the message."""
+"""A group of your own by which the carrier counts the message.
+
+1 to 20 characters.
+"""
 
 
 RcsAgencyId = str
-"""ID of the agency that runs the brand for its owner."""
+"""ID of the agency that runs the brand for its owner.
+
+1 to 20 characters.
+"""
 
 
 RcsAgencyKey = str
-"""Key of the agency that runs the brand for its owner."""
+"""Key of the agency that runs the brand for its owner.
+
+1 to 100 characters.
+"""
 
 
 RcsBodyText = str
-"""The text for one key."""
+"""The text for one key.
+
+At most 1300 characters.
+"""
 
 
 RcsBodyObject = Dict[str, "RcsBodyText"]
-"""The texts for one key that groups several."""
+"""The texts for one key that groups several.
+
+At most 20 fields.
+"""
 
 
 RcsBodyValue = Union["RcsBodyText", "RcsBodyObject"]
@@ -3467,11 +5288,17 @@ RcsBodyValue = Union["RcsBodyText", "RcsBodyObject"]
 
 
 RcsBody = Dict[str, "RcsBodyValue"]
-"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+
+1 to 80 fields.
+"""
 
 
 RcsButtons = List["RcsButtonGroup"]
-"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+
+At most 6 items.
+"""
 
 
 RcsSend = Union["RcsSendWithContent", "RcsSendWithBody"]
@@ -3479,39 +5306,66 @@ RcsSend = Union["RcsSendWithContent", "RcsSendWithBody"]
 
 
 SmsTextRaw = str
-"""Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+"""Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+1 to 360 characters.
+"""
 
 
 TtlSeconds = str
-"""How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+"""How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+
+At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+"""
 
 
 MmsTextRaw = str
-"""Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+"""Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+1 to 8000 characters.
+"""
 
 
 MmsTitleRaw = str
-"""Title above the text, at most 40 bytes in CP949."""
+"""Title above the text, at most 40 bytes in CP949.
+
+At most 160 characters.
+"""
 
 
 RcsTextRaw = str
-"""Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+"""Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+
+1 to 5200 characters.
+"""
 
 
 RcsTitleRaw = str
-"""Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+"""Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+
+1 to 120 characters.
+"""
 
 
 RcsMediaUrlRaw = str
-"""Address that opens when the image is tapped. A single backslash opens the whole image instead."""
+"""Address that opens when the image is tapped. A single backslash opens the whole image instead.
+
+At most 4000 characters.
+"""
 
 
 RcsButtonNameRaw = str
-"""Label of the button. The `formatId` sets its length."""
+"""Label of the button. The `formatId` sets its length.
+
+1 to 160 characters.
+"""
 
 
 RcsButtonLinkRaw = str
-"""An address with its scheme, of a web page or of an app."""
+"""An address with its scheme, of a web page or of an app.
+
+At most 4000 characters.
+"""
 
 
 RcsButtonRaw = Union["RcsButtonUrlRaw", "RcsButtonMapLocRaw", "RcsButtonMapQryRaw", "RcsButtonMapSendRaw", "RcsButtonCalendarRaw", "RcsButtonCopyRaw", "RcsButtonComTRaw", "RcsButtonComVRaw", "RcsButtonDialRaw"]
@@ -3519,35 +5373,59 @@ RcsButtonRaw = Union["RcsButtonUrlRaw", "RcsButtonMapLocRaw", "RcsButtonMapQryRa
 
 
 RcsCardButtonsRaw = List["RcsButtonRaw"]
-"""Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+"""Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+
+At most 3 items.
+"""
 
 
 RcsSubMediaUrlRaw = str
-"""Address that opens when the small image is tapped."""
+"""Address that opens when the small image is tapped.
+
+At most 4000 characters.
+"""
 
 
 RcsSubContentsRaw = List["RcsSubContentRaw"]
-"""Further pieces of information below the main one. The `formatId` sets how many there may be."""
+"""Further pieces of information below the main one. The `formatId` sets how many there may be.
+
+At most 3 items.
+"""
 
 
 RcsCarouselRaw = List["RcsCarouselCardRaw"]
-"""The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+"""The cards, in the order in which they are shown. The `formatId` says how many there must be.
+
+2 to 6 items.
+"""
 
 
 RcsContentRaw = Union["RcsStandaloneContentRaw", "RcsCarouselContentRaw", "RcsTemplateContentRaw"]
-"""The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+"""The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+
+Exactly 1 field.
+"""
 
 
 RcsFooterRaw = str
-"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+
+1 to 400 characters.
+"""
 
 
 RcsBodyTextRaw = str
-"""The text for one key."""
+"""The text for one key.
+
+At most 5200 characters.
+"""
 
 
 RcsBodyObjectRaw = Dict[str, "RcsBodyTextRaw"]
-"""The texts for one key that groups several."""
+"""The texts for one key that groups several.
+
+At most 20 fields.
+"""
 
 
 RcsBodyValueRaw = Union["RcsBodyTextRaw", "RcsBodyObjectRaw"]
@@ -3555,11 +5433,17 @@ RcsBodyValueRaw = Union["RcsBodyTextRaw", "RcsBodyObjectRaw"]
 
 
 RcsBodyRaw = Dict[str, "RcsBodyValueRaw"]
-"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+
+1 to 80 fields.
+"""
 
 
 RcsButtonsRaw = List["RcsButtonGroupRaw"]
-"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+
+At most 6 items.
+"""
 
 
 OmniRcs = Union["OmniRcsWithContent", "OmniRcsWithBody"]
@@ -3571,23 +5455,37 @@ or follows, so these strings may be four times as long as those of the message t
 AlimtalkTextRaw = str
 """The template's text with its variables filled in, at most 1000 characters. A text that differs from
 the template is accepted here and fails at the messenger provider (report code 63016).
+
+1 to 4000 characters.
 """
 
 
 AlimtalkTitleRaw = str
-"""Emphasised title of the template, at most 50 characters."""
+"""Emphasised title of the template, at most 50 characters.
+
+1 to 200 characters.
+"""
 
 
 AlimtalkHeaderRaw = str
-"""Line above the message, at most 16 characters."""
+"""Line above the message, at most 16 characters.
+
+1 to 64 characters.
+"""
 
 
 MessengerButtonNameRaw = str
-"""Label of a button or quick reply, at most 14 characters."""
+"""Label of a button or quick reply, at most 14 characters.
+
+1 to 56 characters.
+"""
 
 
 MessengerLinkRaw = str
-"""A web address or an app link that the recipient follows."""
+"""A web address or an app link that the recipient follows.
+
+1 to 4000 characters.
+"""
 
 
 MessengerButtonRaw = Union["MessengerButtonWlRaw", "MessengerButtonAlRaw", "MessengerButtonDsRaw", "MessengerButtonBkRaw", "MessengerButtonMdRaw", "MessengerButtonBcRaw", "MessengerButtonBtRaw", "MessengerButtonAcRaw", "MessengerButtonBfRaw"]
@@ -3598,7 +5496,10 @@ agent chat, BT switch to bot, AC add channel, BF business form.
 
 
 MessengerButtonsRaw = List["MessengerButtonRaw"]
-"""Buttons below the message, at most 5, shown in this order."""
+"""Buttons below the message, at most 5, shown in this order.
+
+At most 5 items.
+"""
 
 
 MessengerQuickReplyRaw = Union["MessengerQuickReplyWlRaw", "MessengerQuickReplyAlRaw", "MessengerQuickReplyBkRaw", "MessengerQuickReplyBcRaw", "MessengerQuickReplyBtRaw", "MessengerQuickReplyBfRaw", "MessengerQuickReplyMdRaw"]
@@ -3610,30 +5511,45 @@ fields of each kind are those of the button of that type.
 FriendtalkMsgType = Literal["FT", "FI", "FW", "FL", "FC"]
 """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
 and `FC` are an extension.
+
+At most 2 characters.
 """
 
 
 FriendtalkTextRaw = str
-"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+
+1 to 4000 characters.
+"""
 
 
 FriendtalkHeaderRaw = str
-"""Line above the message or card, at most 20 characters."""
+"""Line above the message or card, at most 20 characters.
+
+1 to 80 characters.
+"""
 
 
 FriendtalkAdditionalContentRaw = str
-"""Additional line below the text, for example about prices or terms, at most 34 characters."""
+"""Additional line below the text, for example about prices or terms, at most 34 characters.
+
+1 to 136 characters.
+"""
 
 
 OmniEntry = Union["OmniEntrySms", "OmniEntryMms", "OmniEntryRcs", "OmniEntryAlimtalk", "OmniEntryFriendtalk"]
 """One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
 `friendtalk`).
+
+At most 1 field.
 """
 
 
 OmniFlow = List["OmniEntry"]
 """1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
 one is sent in its place.
+
+1 to 5 items.
 """
 
 
@@ -3642,11 +5558,16 @@ DestinationReplaceWords = Dict[str, str]
 title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
 `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
 it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+
+At most 100 fields.
 """
 
 
 OmniPaymentCode = str
-"""A code of your own by which the message is billed, at most 20 characters."""
+"""A code of your own by which the message is billed, at most 20 characters.
+
+1 to 20 characters.
+"""
 
 
 OmniSend = Union["OmniSendWithMessageFlow", "OmniSendWithMessageForm"]
@@ -3656,39 +5577,66 @@ registered form (`messageForm`), never both.
 
 
 ResultCode = str
-"""Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+"""Result code, an A and three digits. The table of result codes in the introduction lists them all.
+
+At most 4 characters. Pattern: `^A[0-9]{3}$`.
+"""
 
 
 ResultText = str
-"""The result code in words. Decide by the code; the text is for people."""
+"""The result code in words. Decide by the code; the text is for people.
+
+At most 200 characters.
+"""
 
 
 SmsText = str
-"""Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+"""Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+1 to 90 characters.
+"""
 
 
 MmsText = str
-"""Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+"""Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+
+1 to 2000 characters.
+"""
 
 
 FileExpiry = str
-"""When the file expires, to the second, in Korean time. It has no offset."""
+"""When the file expires, to the second, in Korean time. It has no offset.
+
+At most 19 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$`.
+"""
 
 
 TimestampMillis = str
-"""A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time."""
+"""A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+
+At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+"""
 
 
 CarrierReference = str
-"""The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+"""The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+1 to 240 characters.
+"""
 
 
 CarrierValidUntil = str
-"""When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+"""When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+"""
 
 
 CarrierFiles = List["CarrierFile"]
-"""The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
+"""The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
+
+At most 20 items.
+"""
 
 
 RcsStep = Union["RcsStepWithContent", "RcsStepWithBody"]

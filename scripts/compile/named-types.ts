@@ -18,6 +18,8 @@ export interface DocumentTypes {
   readonly text: string;
   /** The type at a path, such as `operations`, `addPet`, `parameters`, `query`, `limit`. References to named types are followed. */
   find(path: readonly string[]): DocumentType | undefined;
+  /** These exported types and those that they use, at any depth, sorted. */
+  listWithUsed(names: Iterable<string>): string[];
 }
 
 export interface DocumentType {
@@ -39,7 +41,7 @@ export function nameTypes(
   print: (nodes: readonly ts.Node[]) => string,
 ): DocumentTypes {
   const names = new SchemaNames(statements);
-  const lifted: ts.Statement[] = [];
+  const lifted: ts.TypeAliasDeclaration[] = [];
   const lift = (name: string, type: ts.TypeNode, commented?: ts.Node): ts.TypeNode => {
     const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
     const alias = ts.factory.createTypeAliasDeclaration(exported, name, undefined, type);
@@ -60,18 +62,18 @@ export function nameTypes(
     const name = names.get(getName(member));
     if (name !== undefined && member.type) replaceType(member, lift(name, member.type, member));
   }
-  const nameBodies = (content: ts.TypeNode | undefined, name: string): void => {
+  const nameBodies = (content: ts.TypeNode | undefined, name: string, commented?: ts.Node): void => {
     for (const [index, media] of getMembers(findMember(content, "content")?.type).entries()) {
       if (!media.type || isShort(media.type)) continue;
       const own = index === 0 ? name : name + typeName(getName(media));
-      replaceType(media, lift(names.add(own), media.type));
+      replaceType(media, lift(names.add(own), media.type, commented));
     }
   };
   for (const { key, typeName: operation } of operations) {
     const types = findMember(roots.get("operations"), key)?.type;
     nameBodies(findMember(types, "requestBody")?.type, `${operation}RequestBody`);
     for (const response of getMembers(findMember(types, "responses")?.type))
-      nameBodies(response.type, `${operation}Response${typeName(getName(response)).replace(/^_/, "")}`);
+      nameBodies(response.type, `${operation}Response${typeName(getName(response)).replace(/^_/, "")}`, response);
   }
   for (const section of ["responses", "requestBodies"])
     for (const member of getMembers(findMember(roots.get("components"), section)?.type))
@@ -80,7 +82,36 @@ export function nameTypes(
     (replaced.get(node) ?? ts.visitEachChild(node, replace, undefined)) as Node;
   const final = named.map(replace);
   const text = print([...final, ...lifted]);
-  return { text, find: finder(final, names) };
+  return { text, find: finder(final, names), listWithUsed: (roots) => listWithUsed(roots, lifted, names) };
+}
+
+function listWithUsed(
+  roots: Iterable<string>,
+  aliases: readonly ts.TypeAliasDeclaration[],
+  names: SchemaNames,
+): string[] {
+  const byName = new Map(aliases.map((alias) => [alias.name.text, alias.type]));
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const type = byName.get(name);
+    if (type === undefined || found.has(name)) return;
+    found.add(name);
+    for (const used of collectUses(type, names)) visit(used);
+  };
+  for (const name of roots) visit(name);
+  return [...found].sort();
+}
+
+/** The exported types that a type uses. */
+function collectUses(type: ts.TypeNode, names: SchemaNames): Set<string> {
+  const uses = new Set<string>();
+  const collect = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && names.isExported(node.typeName.text))
+      uses.add(node.typeName.text);
+    ts.forEachChild(node, collect);
+  };
+  collect(type);
+  return uses;
 }
 
 /** Whether a type may have this name: no word of the language, such as `class`. */
@@ -183,15 +214,8 @@ function finder(statements: readonly ts.Node[], names: SchemaNames): DocumentTyp
     const member = walk(path);
     if (!member?.type) return undefined;
     const type = follow(member.type);
-    const uses = new Set<string>();
-    const collect = (node: ts.Node): void => {
-      if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && names.isExported(node.typeName.text))
-        uses.add(node.typeName.text);
-      ts.forEachChild(node, collect);
-    };
-    collect(type);
     return {
-      uses,
+      uses: collectUses(type, names),
       print: (renamed) => printer.printNode(ts.EmitHint.Unspecified, rename(type, renamed), file),
       comment: ts.getSyntheticLeadingComments(member)?.[0]?.text ?? "",
     };

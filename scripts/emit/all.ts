@@ -2,6 +2,7 @@ import { typescriptTypes } from "../compile/openapi-typescript.ts";
 import type { Api } from "../ir/model.ts";
 import { typesKey } from "../ir/names.ts";
 import { emitClient } from "./client.ts";
+import { emitClientTypes } from "./client-types.ts";
 import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
 import { emitHandlers } from "./handlers.ts";
@@ -28,6 +29,7 @@ const EMITTERS: readonly Emitter[] = [
   emitServer,
   emitTables,
   emitClient,
+  emitClientTypes,
   emitTanstackQuery,
   emitMsw,
   emitPython,

@@ -1,5 +1,6 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { splitChoice } from "./exclusive-types.ts";
+import { limitsText } from "./limits-text.ts";
 import { listParts, mapSubschemas, refName, type Schema } from "./schema.ts";
 import type { Views } from "./views.ts";
 
@@ -62,7 +63,9 @@ export class TypeSchemas {
     const kept: JsonObject = {};
     for (const [keyword, value] of Object.entries(schema))
       if (!NOT_IN_TYPES.has(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;
-    if (kept.$ref !== undefined) return this.#withBothDescriptions(kept);
+    if (kept.$ref !== undefined) return this.#withBothDescriptions(schema, kept);
+    const limits = limitsText(schema);
+    if (limits !== "") kept.description = joinTexts(schema.description, limits);
     const plain = mapSubschemas(kept, (child) => this.simplify(child));
     // No value is valid.
     if (Array.isArray(plain.allOf) && plain.allOf.includes(false)) return false;
@@ -75,12 +78,11 @@ export class TypeSchemas {
   }
 
   /** An editor shows the comment of a property and not that of its type, so the property also gets the schema's description. */
-  #withBothDescriptions(reference: JsonObject): JsonObject {
+  #withBothDescriptions(schema: JsonObject, reference: JsonObject): JsonObject {
     const name = refName(reference.$ref);
     const target = name === undefined ? undefined : this.#schemas[this.#views.component(name)];
-    const texts = [reference, asObject(target)].map(({ description }) => description);
-    const descriptions = new Set(texts.filter((text) => typeof text === "string" && text !== ""));
-    return descriptions.size === 0 ? reference : { ...reference, description: [...descriptions].join("\n\n") };
+    const description = joinTexts(reference.description, asObject(target).description, limitsText(target, schema));
+    return description === "" ? reference : { ...reference, description };
   }
 
   /** Whether a schema allows any type: it has only conditions, or no keywords. */
@@ -142,6 +144,10 @@ export class TypeSchemas {
     return { ...noted, allOf: [...(Object.keys(rest).length > 0 ? [rest] : []), ...unions] };
   }
 }
+
+/** Paragraphs, each once. */
+const joinTexts = (...texts: readonly (Json | undefined)[]): string =>
+  [...new Set(texts.filter((text) => typeof text === "string" && text !== ""))].join("\n\n");
 
 /** A property that is required beside a union and listed only in its branches is required in the branches. */
 function withRequired(branch: Json, schema: JsonObject): Json {

@@ -5,6 +5,7 @@ import { followRef } from "./document.ts";
 import { dropRepeatedConstants, excludeSiblings } from "./exclusive-types.ts";
 import { nameUnionMembers } from "./name-union-members.ts";
 import { contentSchema } from "./parameters.ts";
+import { withPropertyExamples } from "./property-examples.ts";
 import { refName, type Schema } from "./schema.ts";
 import { repeatRequiredProperties, TypeSchemas } from "./type-schemas.ts";
 import type { View, Views } from "./views.ts";
@@ -27,7 +28,7 @@ export class TypesDocument {
 
   constructor(document: JsonObject, schemas: JsonObject, views: Views) {
     this.#document = document;
-    this.#schemas = schemas;
+    this.#schemas = withPropertyExamples(document, schemas);
     this.#views = views;
     this.#typeSchemas = new TypeSchemas(schemas, views);
   }

@@ -1,5 +1,6 @@
 import { septetsIn, unitSeptets } from "./gsm7.ts";
 
+/** The alphabet of an international text. */
 export type Encoding = "gsm7" | "ucs2";
 
 /** The parts of an international text: one, or several of a concatenated message. */

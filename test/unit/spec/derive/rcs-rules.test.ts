@@ -10,11 +10,7 @@ test.each([
   ["body", { body: { description: "x" } }, []],
   ["neither", {}, ["/content A415"]],
   ["both", { content, body: { description: "x" } }, ["/body A300"]],
-  [
-    "two kinds of content",
-    { content: { ...content, template: { k: "v" } } },
-    ["/content A415"],
-  ],
+  ["two kinds of content", { content: { ...content, template: { k: "v" } } }, ["/content A415"]],
   ["empty content", { content: {} }, ["/content A415", "/content/standalone A415"]],
   ["buttons without body", { content, buttons: [] }, ["/body A425"]],
   ["an advertisement without footer", { content, header: "1" }, ["/footer A412"]],

@@ -144,6 +144,7 @@ export interface operations {
     };
 }
 export type Thing = {
+    /** @example "x" */
     name: string;
     parent?: Thing;
     part?: part;

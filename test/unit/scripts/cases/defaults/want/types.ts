@@ -123,12 +123,19 @@ export type PutThingBodyFilled_ = {
 export type Order = "up" | "down";
 export type Thing = {
     name: string;
-    /** @default 1 */
+    /**
+     * @default 1
+     * @example 1
+     */
     size?: number;
+    /** @example "up" */
     order?: Order;
     /** @default null */
     nothing?: string | null;
-    /** @default {} */
+    /**
+     * @default {}
+     * @example {}
+     */
     settings?: Settings;
     options?: Settings;
     parts?: Part[];
@@ -137,26 +144,38 @@ export type Thing = {
     };
     shape?: Shape;
     either?: Part | string;
+    /** @description At least 2 items. */
     pair?: [
         Part,
         string
     ];
     maybe?: Part | null;
     maybeShape?: null | Shape;
-    /** @default now */
+    /**
+     * @default now
+     * @example "now"
+     */
     readonly made?: string;
+    /** @example "new" */
     state?: State;
     extended?: Extended;
     self?: Thing;
 };
 export type ThingRequest = {
     name: string;
-    /** @default 1 */
+    /**
+     * @default 1
+     * @example 1
+     */
     size?: number;
+    /** @example "up" */
     order?: Order;
     /** @default null */
     nothing?: string | null;
-    /** @default {} */
+    /**
+     * @default {}
+     * @example {}
+     */
     settings?: Settings;
     options?: Settings;
     parts?: Part[];
@@ -165,6 +184,7 @@ export type ThingRequest = {
     };
     shape?: Shape;
     either?: Part | string;
+    /** @description At least 2 items. */
     pair?: [
         Part,
         string
@@ -176,12 +196,19 @@ export type ThingRequest = {
 };
 export type ThingFilled = {
     name: string;
-    /** @default 1 */
+    /**
+     * @default 1
+     * @example 1
+     */
     size: number;
+    /** @example "up" */
     order: Order;
     /** @default null */
     nothing: string | null;
-    /** @default {} */
+    /**
+     * @default {}
+     * @example {}
+     */
     settings: SettingsFilled;
     options?: SettingsFilled;
     parts?: PartFilled[];
@@ -190,6 +217,7 @@ export type ThingFilled = {
     };
     shape?: ShapeFilled;
     either?: Part | string;
+    /** @description At least 2 items. */
     pair?: [
         Part,
         string
@@ -202,63 +230,117 @@ export type ThingFilled = {
 /** @default new */
 export type State = string;
 export type Settings = {
-    /** @default dark */
+    /**
+     * @default dark
+     * @example "dark"
+     */
     theme?: string;
-    /** @default {} */
+    /**
+     * @default {}
+     * @example {}
+     */
     deep?: {
-        /** @default 3 */
+        /**
+         * @default 3
+         * @example 3
+         */
         level?: number;
     };
 };
 export type SettingsFilled = {
-    /** @default dark */
+    /**
+     * @default dark
+     * @example "dark"
+     */
     theme: string;
-    /** @default {} */
+    /**
+     * @default {}
+     * @example {}
+     */
     deep: {
-        /** @default 3 */
+        /**
+         * @default 3
+         * @example 3
+         */
         level: number;
     };
 };
 export type Part = {
-    /** @default 1 */
+    /**
+     * @default 1
+     * @example 1
+     */
     count?: number;
 };
 export type PartFilled = {
-    /** @default 1 */
+    /**
+     * @default 1
+     * @example 1
+     */
     count: number;
 };
 export type Extended = Part & {
-    /** @default false */
+    /**
+     * @default false
+     * @example false
+     */
     more?: boolean;
 };
 export type ExtendedFilled = PartFilled & {
-    /** @default false */
+    /**
+     * @default false
+     * @example false
+     */
     more: boolean;
 };
 export type Shape = Circle | Square;
 export type ShapeFilled = CircleFilled | SquareFilled;
 export type Circle = {
-    /** @enum {string} */
+    /**
+     * @example "circle"
+     * @enum {string}
+     */
     kind: "circle";
-    /** @default 1 */
+    /**
+     * @default 1
+     * @example 1
+     */
     radius?: number;
 };
 export type CircleFilled = {
-    /** @enum {string} */
+    /**
+     * @example "circle"
+     * @enum {string}
+     */
     kind: "circle";
-    /** @default 1 */
+    /**
+     * @default 1
+     * @example 1
+     */
     radius: number;
 };
 export type Square = {
-    /** @enum {string} */
+    /**
+     * @example "square"
+     * @enum {string}
+     */
     kind: "square";
-    /** @default 2 */
+    /**
+     * @default 2
+     * @example 2
+     */
     side?: number;
 };
 export type SquareFilled = {
-    /** @enum {string} */
+    /**
+     * @example "square"
+     * @enum {string}
+     */
     kind: "square";
-    /** @default 2 */
+    /**
+     * @default 2
+     * @example 2
+     */
     side: number;
 };
 export type PutThingRequestBody = {

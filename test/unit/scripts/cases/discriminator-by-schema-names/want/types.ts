@@ -38,13 +38,19 @@ export type Square = {
 };
 export type Event = Created | Removed;
 export type Created = {
-    /** @enum {string} */
+    /**
+     * @example "thing.created"
+     * @enum {string}
+     */
     type: "thing.created";
     /** Format: date-time */
     at: string;
 };
 export type Removed = {
-    /** @enum {string} */
+    /**
+     * @example "thing.removed"
+     * @enum {string}
+     */
     type: "thing.removed";
     by: string;
 };
@@ -52,10 +58,12 @@ export type Vehicle = Vehicle1 | Vehicle2;
 /** @enum {string} */
 export type Sort = "Car" | "Boat";
 export type Car = {
+    /** @example "Car" */
     sort: Sort;
     wheels: number;
 };
 export type Boat = {
+    /** @example "Car" */
     sort: Sort;
     knots: number;
 };

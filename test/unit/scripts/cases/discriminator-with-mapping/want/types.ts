@@ -68,7 +68,10 @@ export type Cat = {
     lives: number;
 };
 export type Dog = {
-    /** @enum {string} */
+    /**
+     * @example "dog"
+     * @enum {string}
+     */
     kind: "dog";
     tricks?: string[];
 };
@@ -76,7 +79,10 @@ export type ComExampleBird = Kinded & {
     wings?: number;
 };
 export type Kinded = {
-    /** @enum {string} */
+    /**
+     * @example "cat"
+     * @enum {string}
+     */
     kind?: "cat" | "kitten" | "dog" | "bird";
 };
 export type Pet1 = Cat & {

@@ -86,12 +86,18 @@ export type Note = {
 };
 export type Mark = Dot | Line;
 export type Dot = {
-    /** @enum {string} */
+    /**
+     * @example "dot"
+     * @enum {string}
+     */
     kind: "dot";
     at: number;
 };
 export type Line = {
-    /** @enum {string} */
+    /**
+     * @example "line"
+     * @enum {string}
+     */
     kind: "line";
     to: number;
 };

@@ -95,6 +95,7 @@ export interface operations {
 export type Upload = {
     /** Format: binary */
     file: Blob;
+    /** @description At most 2 items. */
     more?: Blob[];
     meta: {
         title: string;

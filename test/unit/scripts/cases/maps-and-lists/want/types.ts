@@ -67,11 +67,14 @@ export type Patterns = {
     [key: string]: number | string;
 };
 export type PatternAndNamed = {
+    /** @description At most 5. */
     n_1?: unknown;
 } & {
     [key: string]: unknown;
 };
+/** @description 1 to 2 fields. */
 export type Names = Record<string, unknown>;
+/** @description At least 2 items. */
 export type Pair = [
     string,
     number

@@ -24,11 +24,19 @@ export type Named = {
 /** @enum {string} */
 export type Colour = "red" | "blue";
 export type Forms = {
+    /** @description At most 3 characters. */
     typed?: string | null;
+    /** @description At least 1. */
     number?: number | null;
-    /** @enum {string} */
+    /**
+     * @example "a"
+     * @enum {string}
+     */
     listed?: "a" | "b" | null;
-    /** @enum {string} */
+    /**
+     * @example "a"
+     * @enum {string}
+     */
     listedWithNull?: "a" | null;
     listedUntyped?: ("a" | 1) | null;
     wrapped?: Named | null;

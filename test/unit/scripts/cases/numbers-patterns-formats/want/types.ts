@@ -20,22 +20,32 @@ export type operations = Record<string, never>;
 export type Bounds = {
     above?: number;
     below?: number;
+    /** @description At least 1. */
     notExclusive?: number;
     aloneIsNothing?: number;
     newStyle?: number;
     step?: number;
     /** Format: int32 */
     int32?: number;
+    /** @description 1 to 2 characters. */
     characters?: string;
 };
 export type Patterns = {
+    /** @description Pattern: `^[\w\-\.]+@:=$`. */
     escapes?: string;
+    /** @description Pattern: `^\{a\}$`. */
     braces?: string;
+    /** @description Pattern: `(?i:^abc$)`. */
     caseless?: string;
+    /** @description Pattern: `^abc$`. */
     anchors?: string;
+    /** @description Pattern: `^\p{Lu}+$`. */
     unicode?: string;
+    /** @description Pattern: `^[\p{L}\-]+$`. */
     letters?: string;
+    /** @description Pattern: `b`. */
     unanchored?: string;
+    /** @description Pattern: `^a/b\/c$`. */
     slash?: string;
 };
 export type Formats = {

@@ -103,6 +103,7 @@ export type Pet = {
     lastTag?: Tag;
     shape: Shape;
     class?: Class;
+    /** @example "cat" */
     kind?: PetKind;
     record?: RecordSchema;
 };
@@ -131,6 +132,7 @@ export type MoodHappy = {
 export type Mood2 = {
     tears: number;
 };
+/** @description replaced */
 export type ReplacePetResponse200 = {
     pet: Pet;
 };

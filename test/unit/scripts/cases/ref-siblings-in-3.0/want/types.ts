@@ -15,7 +15,9 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+/** @description At most 5 characters. */
 export type Name = string;
 export type Holder = {
+    /** @description At most 5 characters. */
     short?: Name;
 };

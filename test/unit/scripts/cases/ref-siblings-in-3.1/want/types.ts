@@ -16,15 +16,25 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+/** @description At most 5 characters. */
 export type Name = string;
 export type Person = {
+    /** @description At most 5 characters. */
     name?: Name;
 };
 export type Holder = {
+    /** @description At most 2 characters. */
     short?: Name;
-    /** @description A note changes nothing. */
+    /**
+     * @description A note changes nothing.
+     *
+     *     At most 5 characters.
+     */
     described?: Name;
-    /** @enum {string} */
+    /**
+     * @example "a"
+     * @enum {string}
+     */
     one?: "a" | "abc";
     extended?: {
         age: number;

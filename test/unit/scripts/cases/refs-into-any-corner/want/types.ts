@@ -193,20 +193,26 @@ export type Whole = {
         a: number;
     };
     list?: string[];
+    /** @description At most 1 character. */
     "a/b~c d"?: string;
 };
 export type OddNameWithSigns = number;
 export type Respelled = Whole & {
+    /** @description At most 3. */
     deep?: number;
 };
 export type User = {
     part?: Whole_part;
+    /** @description At most 2 characters. */
     item?: Whole_list_items;
+    /** @description At most 1 character. */
     escaped?: Whole_a_b_c_d;
     local?: Whole_defs_local;
     answer?: a_b_id_get_responses_200_application_json;
+    /** @description At most 9. */
     parameter?: a_b_id_get_parameters_0;
     anchored?: Whole;
+    /** @description At most 3. */
     respelled?: Respelled_allOf_0_deep;
     odd?: OddNameWithSigns;
 };
@@ -217,19 +223,26 @@ export type a_b_id_get_responses_200_application_json = {
 export type Whole_part = {
     a: number;
 };
+/** @description At most 2 characters. */
 export type Whole_list_items = string;
+/** @description At most 1 character. */
 export type Whole_a_b_c_d = string;
 export type Whole_defs_local = boolean;
+/** @description At most 9. */
 export type a_b_id_get_parameters_0 = number;
+/** @description At most 3. */
 export type Respelled_allOf_0_deep = number;
+/** @description ok */
 export type GetItResponse200 = {
     name: string;
     self?: a_b_id_get_responses_200_application_json;
 };
+/** @description ok */
 export type OtherResponse200 = {
     name: string;
     self?: a_b_id_get_responses_200_application_json;
 };
+/** @description not found */
 export type OtherResponse404 = {
     why: string;
 };

@@ -16,6 +16,7 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 export type Forms = {
+    /** @description At most 3 characters. At least 5. */
     two?: string | number;
     orNull?: string | null;
     one?: boolean;
@@ -24,10 +25,16 @@ export type Forms = {
     } | null;
     arrayOrText?: number[] | string;
     onlyNull?: null;
-    /** @enum {string} */
+    /**
+     * @example "a"
+     * @enum {string}
+     */
     enumOrNull?: "a" | null;
     refOrNull?: Named | null;
-    /** @enum {number} */
+    /**
+     * @example 7
+     * @enum {number}
+     */
     constant?: 7;
     /** @enum {unknown} */
     constantNull?: null;
