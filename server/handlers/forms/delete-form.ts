@@ -1,10 +1,10 @@
 import type { DeleteFormReply, DeleteFormRequest } from "../../../generated/handlers.ts";
-import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
+import { unknownForm } from "./unknown-form.ts";
 
 export async function deleteForm({ path }: DeleteFormRequest, context: Context): Promise<DeleteFormReply> {
   const { account, nowMs, services } = context;
   const known = await services.forms.remove(account.id, path.formId, nowMs);
-  return known ? { status: 200, body: success } : refused(refuse("A250"));
+  return known ? { status: 200, body: success } : refused(unknownForm);
 }

@@ -3,6 +3,7 @@ import { fault, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 import { formToSave, savedForm } from "./save-form.ts";
+import { unknownForm } from "./unknown-form.ts";
 
 export async function replaceForm({ path, body }: ReplaceFormRequest, context: Context): Promise<ReplaceFormReply> {
   const { account, nowMs, services } = context;
@@ -11,5 +12,5 @@ export async function replaceForm({ path, body }: ReplaceFormRequest, context: C
     return refused(refuse("A250", fault("A250", "/formId", "must be the id of the path, or be left out")));
   const form = formToSave(path.formId, body.messageForm, context);
   const known = await services.forms.replace(account.id, form, nowMs);
-  return known ? { status: 200, body: await savedForm(form, context) } : refused(refuse("A250"));
+  return known ? { status: 200, body: await savedForm(form, context) } : refused(unknownForm);
 }

@@ -28,9 +28,9 @@ export const handlerFaults: readonly Fault[] = [
   {
     name: "handler-wrong-code",
     harm: "A form that does not exist is said to be a message that does not.",
-    file: "server/handlers/forms/get-form.ts",
-    find: 'refuse("A250")',
-    put: 'refuse("A820" as "A250")',
+    file: "server/handlers/forms/unknown-form.ts",
+    find: 'refuse("A250", fault("A250", "/formId"))',
+    put: 'refuse("A820" as "A250", fault("A820", "/formId"))',
     caughtBy: testOf("unit", "test/unit/server/handlers/forms.test.ts", "that there is none of is A250, in every way"),
   },
   {

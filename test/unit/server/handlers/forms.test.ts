@@ -35,6 +35,9 @@ describe("a form", () => {
       await gateway.call("GET", "/v1/form/%20"),
     ];
     expect(answers.map(({ status, body }) => [status, body?.code])).toEqual(Array(4).fill([400, "A250"]));
+    expect(answers.map(({ body }) => body?.errors)).toMatchObject(
+      Array(4).fill([{ pointer: "/formId", code: "A250" }]),
+    );
   });
 
   test("with a file that is not there is saved with a warning", async () => {
