@@ -1,5 +1,6 @@
 import type { CallRow } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
+import { callHook, type Hooks, type RequestEvent, toResponseEvent } from "./hooks.ts";
 import { getIdempotencyKey, IDEMPOTENCY_KEY } from "./idempotency-key.ts";
 import type { KeyedCallOptions } from "./options.ts";
 import { type AnyResult, readResponse } from "./read-response.ts";
@@ -17,6 +18,7 @@ export interface CallSettings {
   /** Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly onRetry: (event: RetryEvent) => void;
+  readonly hooks: Hooks;
   readonly tokens: Tokens;
   /** The headers with which a token is requested. */
   readonly credentials: () => Promise<Readonly<Record<string, string>>>;
@@ -26,6 +28,8 @@ export interface CallSettings {
 export interface CallPlan {
   readonly operation: OperationId;
   readonly row: CallRow;
+  /** In upper case. */
+  readonly method: string;
   readonly needs: "token" | "credentials" | "nothing";
   /** The gateway recognises a repeated call by its idempotency key. */
   readonly isKeyed: boolean;
@@ -44,6 +48,7 @@ export function planCall(operation: OperationId, row: CallRow): CallPlan {
   return {
     operation,
     row,
+    method: row.method.toUpperCase(),
     needs: row.security === undefined ? "nothing" : row.security.includes("bearerToken") ? "token" : "credentials",
     isKeyed,
     isRepeatable: isKeyed || REPEATABLE.has(row.method) || HARMLESS.has(operation),
@@ -71,7 +76,7 @@ export async function call(
   let isTokenNew = false;
 
   for (let tries = 1; ; tries++) {
-    const headers: Record<string, string> = { ...settings.headers, ...callHeaders };
+    let headers: Record<string, string> = { ...settings.headers, ...callHeaders };
     if (key !== undefined) headers[IDEMPOTENCY_KEY] = key;
     let token: string | undefined;
     if (needs === "token") {
@@ -86,10 +91,15 @@ export async function call(
       Object.assign(headers, shown);
     }
 
-    const leftMs = Math.max(1, Math.min(timeoutMs, endMs - performance.now()));
+    const event: RequestEvent = { operation, method: plan.method, path: row.path, tries, idempotencyKey: key };
+    // The client's own headers, such as the token, take precedence.
+    if (settings.hooks.onRequest) headers = { ...callHook(getHookHeaders(settings.hooks), event), ...headers };
+    const startMs = performance.now();
+    const leftMs = Math.max(1, Math.min(timeoutMs, endMs - startMs));
     const response = await settings.sendRequest(route, { request, headers, timeoutMs: leftMs, signal });
     const result =
       response instanceof NoResponse ? unanswered(operation, response.cause) : readResponse(operation, row, response);
+    callHook(settings.hooks.onResponse, toResponseEvent(event, result, performance.now() - startMs));
     if (result.ok) {
       settings.retry.succeeded();
       return result;
@@ -109,6 +119,11 @@ export async function call(
     await sleep(waitMs, signal);
   }
 }
+
+const getHookHeaders =
+  ({ onRequest }: Hooks) =>
+  (event: RequestEvent) =>
+    toHeaders(onRequest?.(event) ?? {});
 
 /** Header names in lower case, without duplicates. An invalid header throws here, before anything is sent. */
 export const toHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -16,6 +16,14 @@ import type { Report } from "./report.ts";
 import { checkReportsOptions, type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
 import type { ValueOf } from "./results.ts";
 import { RetryPolicy } from "./retry.ts";
+import {
+  checkSendMany,
+  type Messages,
+  type OutgoingMessage,
+  type SendManyOptions,
+  type SentMessage,
+  sendMany,
+} from "./send-many.ts";
 import { newSender } from "./send-request.ts";
 import { toThrowingMethods } from "./throwing-methods.ts";
 import { Tokens } from "./token.ts";
@@ -50,6 +58,14 @@ export interface Gateway extends Methods, Conveniences {
   reports(options?: ReportsOptions): AsyncGenerator<Report, void, void>;
   /** The same in batches of up to 1000 reports. */
   reportBatches(options?: ReportsOptions): AsyncGenerator<readonly Report[], void, void>;
+  /**
+   * Sends many messages, with a limited number under way and within the rate limit, and yields each result when it is
+   * there. A failure ends nothing. Messages with a `ref` or an `idempotencyKey` are safe to send again within 24 hours.
+   */
+  sendMany<Message extends OutgoingMessage>(
+    messages: Messages<Message>,
+    options?: SendManyOptions,
+  ): AsyncGenerator<SentMessage<Message>, void, void>;
   /** openapi-fetch itself, with the client's token. */
   readonly raw: RawClient;
 }
@@ -67,6 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     deadlineMs: options.deadlineMs ?? 120_000,
     headers: toHeaders(options.headers ?? {}),
     onRetry: options.onRetry ?? (() => {}),
+    hooks: options,
     tokens: new Tokens(`${baseUrl} ${options.clientId}`, store, () => methods.issueToken()),
     credentials: () => credentialHeaders(options),
   };
@@ -89,6 +106,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     // Checked here, because a generator does nothing before its first step.
     reports: (reportsOptions) => reports(polling, checkReportsOptions("reports", reportsOptions)),
     reportBatches: (reportsOptions) => reportBatches(polling, checkReportsOptions("reportBatches", reportsOptions)),
+    sendMany<Message>(messages: Messages<Message>, manyOptions?: SendManyOptions) {
+      checkSendMany(messages, manyOptions);
+      // The results are those of the messages, so that they have the messages' types.
+      return sendMany(methods, messages, manyOptions) as AsyncGenerator<SentMessage<Message>, void, void>;
+    },
     raw: rawClient(baseUrl, fetch, settings),
   };
 }

@@ -5,6 +5,7 @@ export type { components, operations, paths } from "../generated/types.ts";
 export type { AnswerOf, BodyOf, KeyedOperation, OperationId, ParamsOf } from "./contract.ts";
 export { GatewayError } from "./errors.ts";
 export { createGateway, type Gateway } from "./gateway.ts";
+export type { HookHeaders, RequestEvent, ResponseEvent } from "./hooks.ts";
 export type { MessageReports, NoReportYet, ReportResult, WaitOptions, WaitResult } from "./message-reports.ts";
 export type { Methods, ThrowingMethods } from "./methods.ts";
 export type { AnyCallOptions, CallOptions, Fetch, GatewayOptions, KeyedCallOptions } from "./options.ts";
@@ -29,6 +30,7 @@ export type {
   ValueOf,
 } from "./results.ts";
 export type { RetryEvent, RetryOptions } from "./retry.ts";
+export type { OutgoingMessage, SendManyOptions, SentMessage, Unsent } from "./send-many.ts";
 export { MemoryTokenStore, type StoredToken, type TokenStore } from "./token-store.ts";
 export type { UploadOptions, UploadResult } from "./upload.ts";
 export type { ByteStream, UploadSource } from "./upload-source.ts";

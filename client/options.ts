@@ -13,6 +13,7 @@ import {
   waitingTime,
 } from "./check-options.ts";
 import type { KeyedOperation, OperationId } from "./contract.ts";
+import type { Hooks } from "./hooks.ts";
 import type { RetryEvent, RetryOptions } from "./retry.ts";
 import type { TokenStore } from "./token-store.ts";
 
@@ -20,7 +21,7 @@ import type { TokenStore } from "./token-store.ts";
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The options of `createGateway`. */
-export interface GatewayOptions {
+export interface GatewayOptions extends Hooks {
   /** The address of the gateway, for example `https://gateway.example.com`. */
   readonly baseUrl: string | URL;
   /** The ID of your account, which your operator gives you, for example `demo`. */
@@ -111,6 +112,8 @@ const GATEWAY_CHECKS: Readonly<Record<keyof GatewayOptions, Check>> = {
   deadlineMs: timeLimit,
   retry: (value) => (value === false || isObject(value) ? undefined : "false, or an object with the limits of retries"),
   onRetry: callback,
+  onRequest: callback,
+  onResponse: callback,
   headers: headerFields,
 };
 

@@ -16,7 +16,7 @@ test("exactly the operations that a partner can call have methods, in both style
   const names = forPartners.map(({ operationId }) => operationId).sort();
   expect(names.length).toBeGreaterThan(15);
   expect(Object.keys(callRows).sort()).toEqual(names);
-  const others = ["orThrow", "raw", "report", "reportBatches", "reports", "upload", "waitForReport"];
+  const others = ["orThrow", "raw", "report", "reportBatches", "sendMany", "reports", "upload", "waitForReport"];
   expect(Object.keys(gateway).sort()).toEqual([...names, ...others].sort());
   expect(Object.keys(gateway.orThrow).sort()).toEqual([...names, "report", "upload", "waitForReport"].sort());
 });

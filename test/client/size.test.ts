@@ -13,7 +13,7 @@ const place = join(inject("packed").folder, "size");
 /** What an application imports, and the maximum size of its bundle with openapi-fetch. */
 const uses: readonly { readonly name: string; readonly path: string; readonly code: string; readonly limit: string }[] =
   [
-    { name: "the client", code: 'export * from "messaging-gateway-client";', limit: "13.5 kB" },
+    { name: "the client", code: 'export * from "messaging-gateway-client";', limit: "14.3 kB" },
     { name: "the error alone", code: 'export { GatewayError } from "messaging-gateway-client";', limit: "500 B" },
     { name: "webhooks", code: 'export * from "messaging-gateway-client/webhook";', limit: "6 kB" },
     { name: "segments", code: 'export * from "messaging-gateway-client/segments";', limit: "6 kB" },

@@ -1,0 +1,58 @@
+import type { OperationId } from "./contract.ts";
+import type { AnyResult } from "./read-response.ts";
+import type { AnyFailure } from "./results.ts";
+
+/** A request that is about to be sent. It has no message texts, phone numbers or credentials, so that it can be logged. */
+export interface RequestEvent {
+  /** The operation, for example `sendSms`; `issueToken` for a new token. */
+  readonly operation: OperationId;
+  /** The HTTP method, for example `POST`. */
+  readonly method: string;
+  /** The path in the contract, without the values of its parameters, for example `/v1/form/{formId}`. */
+  readonly path: string;
+  /** 1 for the first try of a call. */
+  readonly tries: number;
+  /** The same for all tries of a send. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** What came back. It has no message texts, phone numbers or credentials. */
+export interface ResponseEvent extends RequestEvent {
+  /** How long the request took. */
+  readonly durationMs: number;
+  /** `succeeded`, or the kind of failure. */
+  readonly kind: "succeeded" | AnyFailure["kind"];
+  /** The HTTP status; undefined if nothing came. */
+  readonly status: number | undefined;
+  /** The result code, for example `A000`; undefined if the response is not documented. */
+  readonly code: string | undefined;
+  /** The ID of the request in the gateway's own records (`X-Request-Id`). Tell it when you ask about a request. */
+  readonly requestId: string | undefined;
+}
+
+/** Headers to send with the request, such as `traceparent`. */
+export type HookHeaders = Readonly<Record<string, string>>;
+
+export interface Hooks {
+  /** Called before each request, also before retries and for tokens. Headers that it returns are sent with the request. */
+  readonly onRequest?: ((event: RequestEvent) => HookHeaders | undefined) | ((event: RequestEvent) => void) | undefined;
+  /** Called after each request. */
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+}
+
+/** Calls a hook. Its error is ignored, because a message must not be lost, or sent twice, for a line in a log. */
+export function callHook<Event, Value>(hook: ((event: Event) => Value) | undefined, event: Event): Value | undefined {
+  try {
+    return hook?.(event);
+  } catch {
+    return undefined;
+  }
+}
+
+export function toResponseEvent(event: RequestEvent, result: AnyResult, durationMs: number): ResponseEvent {
+  const { code } = result;
+  const status = !result.ok && result.kind === "undocumented" ? result.httpStatus : result.status;
+  const headers = "headers" in result ? result.headers : undefined;
+  const requestId = headers?.get("x-request-id") ?? undefined;
+  return { ...event, durationMs, kind: result.ok ? "succeeded" : result.kind, status, code, requestId };
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import type { RequestEvent, ResponseEvent } from "../../client/index.ts";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { useGateway } from "../e2e/live-gateway.ts";
+import { refusal, useFaultProxy } from "./fault-proxy.ts";
+import { makePartner, newClient, sms } from "./live-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+
+beforeAll(() => makePartner(fresh));
+
+test("every request and response is told, with the request ID and without secrets", async () => {
+  const requests: RequestEvent[] = [];
+  const responses: ResponseEvent[] = [];
+  const client = newClient(proxy.url, {
+    onRequest: (event) => void requests.push(event),
+    onResponse: (event) => responses.push(event),
+  });
+  proxy.injectFaults(
+    "/v1/send/sms",
+    "cut-before",
+    refusal(503, "A920", "Server busy, try again", { "retry-after": "0" }),
+  );
+  await client.sendSms(sms, { idempotencyKey: "order-7" });
+  await client.getForm({ formId: "form_unknown" });
+  const send = { operation: "sendSms", method: "POST", path: "/v1/send/sms", idempotencyKey: "order-7" };
+  expect(requests).toMatchObject([
+    { operation: "issueToken", tries: 1, idempotencyKey: undefined },
+    { ...send, tries: 1 },
+    { ...send, tries: 2 },
+    { ...send, tries: 3 },
+    { operation: "getForm", method: "GET", path: "/v1/form/{formId}", tries: 1 },
+  ]);
+  const requestId = expect.stringMatching(/^[0-9a-z-]+$/);
+  expect(responses).toMatchObject([
+    { operation: "issueToken", kind: "succeeded", status: 200, code: "A000", requestId },
+    { ...send, kind: "unanswered", status: undefined, code: undefined, requestId: undefined },
+    { ...send, kind: "refused", status: 503, code: "A920" },
+    { ...send, kind: "succeeded", status: 200, code: "A000", requestId, durationMs: expect.any(Number) },
+    { operation: "getForm", kind: "refused", status: 400, code: "A250", requestId },
+  ]);
+  expect(JSON.stringify([requests, responses])).not.toContain(sms.to);
+});
+
+test("headers that a hook returns are sent, and replace none of the client's own", async () => {
+  const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+  const client = newClient(proxy.url, { onRequest: () => ({ traceparent, Authorization: "Bearer stolen" }) });
+  expect(await client.sendSms(sms)).toMatchObject({ ok: true });
+  expect(proxy.seen.at(-1)?.headers).toMatchObject({ traceparent });
+});
+
+test("an error in a hook, or a header that cannot be sent, does not affect the call", async () => {
+  const broken = (): never => {
+    throw new Error("the log is full");
+  };
+  expect(await newClient(proxy.url, { onRequest: broken, onResponse: broken }).sendSms(sms)).toMatchObject({
+    ok: true,
+  });
+  const client = newClient(proxy.url, { onRequest: () => ({ "no header": "x" }) });
+  expect(await client.sendSms(sms)).toMatchObject({ ok: true });
+});
