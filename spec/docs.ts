@@ -6,6 +6,7 @@ import type { JsonObject } from "./derive/json.ts";
 interface Call {
   readonly operationId: string;
   readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: string }[];
+  readonly credentials: readonly { readonly scheme: string }[];
   readonly body: { readonly mediaType: string; readonly value: unknown } | undefined;
 }
 
@@ -22,7 +23,10 @@ export default {
     ...(typeof schema["x-code"] === "string" ? [`refused with \`${schema["x-code"]}\``] : []),
   ],
   samples: (call: Call, baseUrl: string, standard: readonly Sample[]): Sample[] =>
-    standard.map((sample) => (sample.language === "typescript" ? toTypeScript(call, baseUrl) : sample)),
+    // Providers have no client of ours.
+    call.credentials.some(({ scheme }) => scheme === "carrierSignature")
+      ? [...standard]
+      : standard.map((sample) => CLIENTS[sample.language]?.(call, baseUrl) ?? sample),
   tokens: { bearerToken: { operationId: "issueToken", token: "/data/token" } },
 };
 
@@ -49,6 +53,40 @@ function toTypeScript({ operationId, parameters, body }: Call, baseUrl: string):
   ];
   return { label: "TypeScript", language: "typescript", code: code.join("\n") };
 }
+
+/** The call by the client for Python. */
+function toPython({ operationId, parameters, body }: Call, baseUrl: string): Sample {
+  const path = parameters.filter((one) => one.in === "path").map(({ value }) => JSON.stringify(value));
+  const isUpload = body?.mediaType === "multipart/form-data";
+  const method = isUpload ? "upload" : operationId.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const args = [
+    ...(isUpload ? ['"picture.jpg"'] : []),
+    ...path,
+    ...(body === undefined || isUpload ? [] : [toPythonText(body.value)]),
+  ];
+  const code = [
+    "import os",
+    "from messaging_gateway import Gateway",
+    "",
+    `gateway = Gateway(${JSON.stringify(baseUrl)}, os.environ["CLIENT_ID"], os.environ["CLIENT_PASSWORD"])`,
+    `result = gateway.${method}(${args.join(", ")})`,
+    "print(result)",
+  ];
+  return { label: "Python", language: "python", code: code.join("\n") };
+}
+
+/** JSON is Python but for three words, which stand at the end of a line or before its comma. */
+const toPythonText = (value: unknown): string =>
+  JSON.stringify(value, null, 4).replaceAll(
+    /^(\s*(?:"(?:[^"\\]|\\.)*": )?)(true|false|null)(,?)$/gm,
+    (_, before: string, word: string, comma: string) =>
+      before + { true: "True", false: "False", null: "None" }[word] + comma,
+  );
+
+const CLIENTS: Readonly<Record<string, (call: Call, baseUrl: string) => Sample>> = {
+  typescript: toTypeScript,
+  python: toPython,
+};
 
 const toObject = (entries: readonly (readonly [string, string])[]): string =>
   `{ ${entries.map(([name, value]) => `${name}: ${value}`).join(", ")} }`;

@@ -167,6 +167,21 @@ describe("the samples of every operation and example", async () => {
     }
   });
 
+  test("call methods that the clients have", async () => {
+    const calls = new Set(
+      all.flatMap(({ code }) => [...code.matchAll(/gateway\.(\w+)\(/g)].map(([, name = ""]) => name)),
+    );
+    const files = [
+      "generated/client.ts",
+      "generated/python/operations.py",
+      "client/python/messaging_gateway/gateway.py",
+    ];
+    const clients = (await Promise.all(files.map((file) => readFile(`${root}/${file}`, "utf8")))).join();
+    const missing = [...calls].filter((name) => !new RegExp(`(def |\\b)${name}\\b`).test(clients));
+    expect(calls.size).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
   test("are shell commands", async () => {
     const codes = all.filter(({ language }) => language === "bash").map(({ code }) => code);
     // A shell that only reads: -n.
