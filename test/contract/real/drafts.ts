@@ -14,12 +14,12 @@ export type Operations = ReadonlyMap<string, DocumentedOperation>;
 export async function draftsOf(
   gateways: TestGateways,
   operations: Operations,
-  { parameters }: DocumentedOperation,
+  { id, parameters }: DocumentedOperation,
   requests: readonly DocumentedRequest[],
 ): Promise<GatewayDraft[]> {
   const path: Record<string, string> = {};
   for (const { name, in: where, node } of parameters)
-    if (where === "path") path[name] = (await living[name]?.(gateways, operations)) ?? String(node.example);
+    if (where === "path") path[name] = (await living[name]?.(gateways, operations, id)) ?? String(node.example);
   const form = [part(await photo)];
   return requests.map(({ operation, mediaType, value }) => ({
     operation,
@@ -33,11 +33,13 @@ export async function draftsOf(
 /** As every service for domestic messages takes it. */
 const photo = jpeg(640, 480);
 
-type Living = (gateways: TestGateways, operations: Operations) => Promise<string>;
+type Living = (gateways: TestGateways, operations: Operations, operationId: string) => Promise<string>;
 
 /** Parameters whose example names something that has to be made first. */
 const living: Readonly<Record<string, Living>> = {
-  msgKey: (gateways, operations) => messageTo(gateways, operations, "01012345678"),
+  msgKey: (gateways, operations, operationId) =>
+    // Only a message that waits for its time can be cancelled.
+    messageTo(gateways, operations, "01012345678", operationId === "cancelMessage" ? { sendAt: tomorrow() } : {}),
   reportId: async (gateways, operations) => {
     await messageTo(gateways, operations, "01000000000");
     return eventually(async () =>
@@ -50,14 +52,16 @@ const living: Readonly<Record<string, Living>> = {
   },
 };
 
+const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
+
 /** The key of a message that was accepted. */
 export async function messageTo(
   gateways: TestGateways,
   operations: Operations,
   to: string,
-  ref = "exercise",
+  more: { readonly sendAt?: string } = {},
 ): Promise<string> {
-  const body = { from: "0212345678", to, text: "Hello", ref };
+  const body = { from: "0212345678", to, text: "Hello", ref: "exercise", ...more };
   return String(valueAt(await ask(gateways, operations, "sendSms", { body }), "/msgKey"));
 }
 

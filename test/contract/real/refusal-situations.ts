@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import { at, isObject, type Json, pointerOf } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { replaceAt } from "../../../scripts/exercise/generate/replace-at.ts";
+import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import { toDay } from "../../../server/store/day.ts";
 import { DEMO, type GatewayDraft, type TestGateways } from "./gateways.ts";
 import { wrongForms } from "./images.ts";
@@ -197,6 +199,15 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
       if (body !== undefined) return gateways.send({ ...draft, body });
     }
     return undefined;
+  },
+  A331: async ({ gateways, draft }) => {
+    // A message that does not wait for its time.
+    const msgKey = makeMessageKey(Date.now(), randomBytes(10));
+    await gateways.database.pool.query(
+      "INSERT INTO gateway.messages (account_id, msg_key, content) VALUES ($1, $2, $3)",
+      [...[draft.account, msgKey, '{"to":"01012345678","steps":[]}']],
+    );
+    return gateways.send({ ...draft, path: { msgKey } });
   },
   A561: async ({ gateways, drafts }) => {
     const found = drafts.find(({ body }) => isObject(body) && isObject(body.attachment));
