@@ -158,6 +158,7 @@ describe("moving an account", () => {
     const token = await placeAccount("mover", 2);
     const neighbour = await placeAccount("neighbour", 2);
     const first = await send(token, {}, { "idempotency-key": "before" });
+    const scheduled = await send(token, { sendAt: new Date(Date.now() + 86_400_000).toISOString() });
     const batch = await vi.waitFor(async () => {
       const polled = await live.gateway.ask("GET", "/v1/report/polling", { token });
       expect(readReports(polled)).toHaveLength(1);
@@ -186,8 +187,9 @@ describe("moving an account", () => {
     expect(moved.kind).toBe("moved");
     expect(refused).toBeGreaterThan(0);
     expect(ofNeighbour.length).toBeGreaterThan(0);
-    for (const table of ["messages", "steps", "pending_reports", "report_batches", "idempotency_keys"])
-      expect([table, await countIn(2, table, "mover")]).toEqual([table, 0]);
+    const tables = ["messages", "steps", "pending_reports", "report_batches", "idempotency_keys", "scheduled_messages"];
+    for (const table of tables) expect([table, await countIn(2, table, "mover")]).toEqual([table, 0]);
+    expect(await countIn(3, "scheduled_messages", "mover")).toBe(1);
     // The batch that was handed out before is handed out again, and its key still gives the same answer.
     const again = await live.gateway.ask("GET", "/v1/report/polling", { token });
     expect(again.body).toEqual(batch.body);
@@ -196,6 +198,8 @@ describe("moving an account", () => {
     expect(new Set(reported).size).toBe(reported.length);
     expect(reported).toEqual(expect.arrayContaining([first.body?.msgKey, ...accepted]));
     expect(await acknowledgeAll(neighbour, ofNeighbour.length)).toEqual(expect.arrayContaining(ofNeighbour));
+    const cancelling = `/v1/send/scheduled/${scheduled.body?.msgKey}`;
+    expect((await live.gateway.ask("DELETE", cancelling, { token })).body?.code).toBe("A000");
   });
 
   test("that is interrupted leaves it where it was", { timeout: 60_000 }, async () => {

@@ -12,7 +12,7 @@ import { makeLeaseId } from "../../server/store/step-leases.ts";
 import { databaseBackend, testCell } from "../rig/cells.ts";
 import { runCommand } from "./admin-command.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
-import { makeAccount, useGateway } from "./live-gateway.ts";
+import { countOf, makeAccount, useGateway } from "./live-gateway.ts";
 import { runAdminOn } from "./run-admin.ts";
 import { insertMessages } from "./store/step-fixtures.ts";
 
@@ -38,6 +38,7 @@ beforeAll(async () => {
   // Real messages have no carrier here; those of the sandbox reach the simulator.
   await makeAccount(fresh, "acme");
   await makeAccount(fresh, "trial", { sandbox: true });
+  await makeAccount(fresh, "planner", { sandbox: true });
 });
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
@@ -257,6 +258,17 @@ describe("cancelling", () => {
     });
   });
 
+  test("ends a scheduled message, which is shown as such with both its times", async () => {
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString();
+    const msgKey = await send("planner", { sendAt });
+    const { state, why, timeline } = await show(msgKey);
+    expect([state, why[0]]).toEqual(["scheduled", expect.stringMatching(/^It is scheduled: .* for its sendAt, /)]);
+    expect(timeline.map(({ text }) => text)).toEqual(["accepted; flow: sms", "step 1 (sms) waits: for its sendAt"]);
+    expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
+    expect((await show(msgKey)).state).toBe("failed");
+    expect((await poll("planner")).get(msgKey)).toBe("90000");
+  });
+
   test("is refused once a carrier has it", async () => {
     const msgKey = await send("trial", { to: "01000008001" });
     await showWhen(msgKey, "submitted");
@@ -315,6 +327,13 @@ describe("requeueing", () => {
       msgKey,
     ]);
     expect(rows).toHaveLength(1);
+  });
+
+  test("sends a scheduled message at once, and only once", async () => {
+    const msgKey = await send("planner", { sendAt: new Date(Date.now() + 86_400_000).toISOString() });
+    expect(await json("message", "requeue", msgKey)).toMatchObject({ msgKey });
+    await showWhen(msgKey, "delivered");
+    expect(await countOf(fresh, "gateway.scheduled_messages", `msg_key = '${msgKey}'`)).toBe(0);
   });
 
   test("repeats a step that failed only with --yes, and withdraws its report", async () => {
