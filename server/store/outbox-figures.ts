@@ -12,13 +12,19 @@ export interface WaitingInOutbox {
 /** Rows that are looked at. A row has up to 500 steps; more rows change no decision, and would take long. */
 const MAX_ROWS = 100_000;
 
-/** Steps whose time has not come, because their carrier asked for a delay, are left out. */
+/**
+ * Steps whose time has not come, because their carrier asked for a delay, are left out. So are messages that wait for their sendAt; those
+ * whose time has come count, because no worker has moved them to the outbox.
+ */
 const MEASURE = `
-  SELECT split_part(lane, '/', 1) AS carrier, sum(step_count) AS steps,
-    (extract(epoch FROM clock_timestamp() - min(created_at + delay_ms * interval '1 ms')) * 1000)::bigint AS "oldestMs"
+  SELECT carrier, sum(steps) AS steps, (extract(epoch FROM clock_timestamp() - min(due)) * 1000)::bigint AS "oldestMs"
   FROM (
-    SELECT lane, step_count, created_at, delay_ms FROM gateway.outbox
-    WHERE worker_id IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now()) LIMIT ${MAX_ROWS}
+    (SELECT split_part(lane, '/', 1) AS carrier, step_count AS steps, created_at + delay_ms * interval '1 ms' AS due
+     FROM gateway.outbox
+     WHERE worker_id IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now()) LIMIT ${MAX_ROWS})
+    UNION ALL
+    (SELECT NULL, 1, to_timestamp(due_ms / 1000.0) FROM gateway.scheduled_messages
+     WHERE due_ms <= (extract(epoch FROM now()) * 1000)::bigint LIMIT ${MAX_ROWS})
   ) AS waiting
   GROUP BY 1`;
 

@@ -12,7 +12,7 @@ import { countOf } from "../live-gateway.ts";
 import { countRows, makeMessage, makeRequest, PENDING_REPORTS } from "./fixtures.ts";
 
 const DAY_MS = 86_400_000;
-const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const nowMs = Date.now();
 const sendAtMs = nowMs + 20 * DAY_MS;
 const fresh = useFreshDatabase({ nowMs });
 const context = { mode: "polling", splitCount: false, nowMs } as const;
@@ -51,8 +51,12 @@ test("a scheduled message is stored in the day on which it is sent, and not in t
   );
   expect(rows[0]?.partition).toContain(`messages_${getDayName(toDay(sendAtMs))}`);
   expect(await countOf(fresh, "gateway.outbox")).toBe(0);
-  // What waits for its time is no backlog: no alert may take it for late.
+  // What waits for its time is no backlog: no alert may take it for late, unless no worker releases it when its time has come.
   expect(await measureOutbox(fresh.database.pool)).toEqual([]);
+  await fresh.database.pool.query("UPDATE gateway.scheduled_messages SET due_ms = $1", [Date.now() - 60_000]);
+  const [late, ...others] = await measureOutbox(fresh.database.pool);
+  expect([late?.carrier, late?.steps, others]).toEqual([undefined, 1, []]);
+  expect(late?.oldestMs).toBeGreaterThan(50_000);
 });
 
 test("it is released at its time and not before, once, as a new message whose validity begins then", async () => {
