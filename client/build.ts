@@ -17,7 +17,7 @@ const folder = import.meta.dirname;
 const dist = join(folder, "dist");
 
 /** The entry points; package.json lists the same ones under exports. */
-const ENTRIES = ["index", "webhook", "validate", "segments", "preview"];
+const ENTRIES = ["index", "webhook", "validate", "segments", "preview", "testing"];
 
 /**
  * CommonJS too, because Node can require an ES module only since version 20.19. It contains openapi-fetch, whose own

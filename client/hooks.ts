@@ -35,7 +35,8 @@ export type HookHeaders = Readonly<Record<string, string>>;
 
 export interface Hooks {
   /** Called before each request, also before retries and for tokens. Headers that it returns are sent with the request. */
-  readonly onRequest?: ((event: RequestEvent) => HookHeaders | undefined) | ((event: RequestEvent) => void) | undefined;
+  // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return headers, or have no return value at all
+  readonly onRequest?: ((event: RequestEvent) => HookHeaders | void) | undefined;
   /** Called after each request. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
 }

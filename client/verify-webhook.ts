@@ -1,8 +1,7 @@
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { type Check, checkOptions, checkValue, isObject } from "./check-options.ts";
 import type { Schemas } from "./contract.ts";
 import { type Report, toReport } from "./report.ts";
+import { type Bytes, decoded, encoded, getKey, sign, VERSION } from "./webhook-signature.ts";
 
 /** A report of a webhook delivery: the final report of one message. */
 export type WebhookReport = Schemas["WebhookReport"] & Pick<Report, "delivered" | "isFinal">;
@@ -41,8 +40,6 @@ export interface VerifyOptions {
   readonly nowMs?: number | undefined;
 }
 
-const VERSION = "v1,";
-const ENCODED = "whsec_";
 /** More than a rotation needs; a long header must not cause much work. */
 const MOST_SIGNATURES = 10;
 
@@ -73,8 +70,8 @@ export function verifyWebhook(
   if (!(Math.abs(nowMs - sentAtMs) <= toleranceS * 1000))
     throw new WebhookError("timestamp", `the time of the delivery differs by more than ${toleranceS} s`);
   const body = typeof rawBody === "string" ? encoded(rawBody) : new Uint8Array(rawBody);
-  const signed = joined(encoded(`${id}.${timestamp}.`), body);
-  if (!isSigned(signed, signatures, typeof secrets === "string" ? [secrets] : secrets))
+  const signWith = (key: Bytes): Uint8Array => sign(id, timestamp, body, key);
+  if (!isSigned(signWith, signatures, typeof secrets === "string" ? [secrets] : secrets))
     throw new WebhookError("signature", "no signature is valid");
   return { id, sentAt: new Date(sentAtMs), report: reportIn(body) };
 }
@@ -100,7 +97,7 @@ const VERIFY_CHECKS: Readonly<Record<keyof VerifyOptions, Check>> = {
   nowMs: (value) => (Number.isFinite(value) ? undefined : "a time in milliseconds"),
 };
 
-function isSigned(signed: Bytes, signatures: string, secrets: readonly string[]): boolean {
+function isSigned(signWith: (key: Bytes) => Uint8Array, signatures: string, secrets: readonly string[]): boolean {
   const shown = signatures
     .split(" ", MOST_SIGNATURES)
     .filter((entry) => entry.startsWith(VERSION))
@@ -108,7 +105,7 @@ function isSigned(signed: Bytes, signatures: string, secrets: readonly string[])
     .filter((bytes) => bytes !== undefined);
   const keys = secrets.map(getKey).filter((key) => key !== undefined);
   return keys.some((key) => {
-    const right = hmac(sha256, key, signed);
+    const right = signWith(key);
     return shown.some((signature) => isEqual(signature, right));
   });
 }
@@ -119,12 +116,6 @@ function isEqual(shown: Uint8Array, right: Uint8Array): boolean {
   let difference = 0;
   for (const [index, byte] of right.entries()) difference |= byte ^ (shown[index] ?? 0);
   return difference === 0;
-}
-
-/** The bytes of a secret; undefined if it has none. */
-function getKey(secret: string): Bytes | undefined {
-  const bytes = secret.startsWith(ENCODED) ? decoded(secret.slice(ENCODED.length)) : encoded(secret);
-  return bytes === undefined || bytes.length === 0 ? undefined : bytes;
 }
 
 /** The members of a report. If the contract has other members, this does not compile. */
@@ -154,27 +145,8 @@ function reportIn(body: Bytes): WebhookReport {
   return toReport(report);
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 function getHeader(headers: WebhookHeaders, name: string): string | undefined {
   if (headers instanceof Headers) return headers.get(name) ?? undefined;
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   return typeof found === "string" ? found : found?.[0];
-}
-
-const encoded = (text: string): Bytes => new TextEncoder().encode(text);
-
-function decoded(base64: string): Bytes | undefined {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
-}
-
-function joined(first: Bytes, second: Bytes): Bytes {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
 }

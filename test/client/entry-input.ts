@@ -15,6 +15,7 @@ export const expected = {
   polled: 21,
   aborted: "AbortError",
   raw: "23001",
+  faked: 2,
   webhook: true,
   validated: "must be 8 to 15 digits",
   preview: "Hi Kim",

@@ -18,6 +18,7 @@ const uses: readonly { readonly name: string; readonly path: string; readonly co
     { name: "webhooks", code: 'export * from "messaging-gateway-client/webhook";', limit: "6 kB" },
     { name: "segments", code: 'export * from "messaging-gateway-client/segments";', limit: "6 kB" },
     { name: "preview", code: 'export * from "messaging-gateway-client/preview";', limit: "3 kB" },
+    { name: "testing", code: 'export * from "messaging-gateway-client/testing";', limit: "100 kB" },
     { name: "nothing of it", code: 'import "messaging-gateway-client";', limit: "100 B" },
   ].map((use) => ({ ...use, path: `${use.name.replaceAll(" ", "-")}.js` }));
 

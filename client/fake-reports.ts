@@ -1,0 +1,67 @@
+import { reportCodes } from "../generated/tables.ts";
+import type { Schemas } from "./contract.ts";
+
+/** One try to reach a recipient: a channel, or the fallback of a message. */
+export interface FakeStep {
+  /** For example `sms`. */
+  readonly channel: string;
+}
+
+type Record = Schemas["InquiryRecord"];
+
+const DELIVERED = "10000";
+
+type Family = (typeof reportCodes)[number]["family"];
+
+/** The families of report codes and the code of a message that the carrier refuses, as in the gateway's simulator. */
+const CHANNELS: Readonly<{ [channel: string]: { readonly families: readonly Family[]; readonly refused: string } }> = {
+  sms: { families: ["SMS"], refused: "23003" },
+  international: { families: ["SMS"], refused: "23003" },
+  mms: { families: ["MMS"], refused: "33003" },
+  rcs: { families: ["RCS rules", "RCS carriers"], refused: "33101" },
+};
+const MESSENGER = { families: ["messenger"] as readonly Family[], refused: "63015" };
+
+/** What becomes of a message: a report code, or undefined if there will never be a result. */
+export function getOutcome(channel: string, to: string): string | undefined {
+  const digits = /0000(\d{4})$/.exec(to)?.[1];
+  const { families, refused } = CHANNELS[channel] ?? MESSENGER;
+  if (digits === "8000") return refused;
+  if (digits === "8001") return undefined;
+  // Codes of all channels, whose last four digits are taken or zeros.
+  if (digits === "9000") return "90000";
+  if (digits === "9999") return "99999";
+  const row = reportCodes.find(({ code, family }) => families.includes(family) && code.slice(1) === digits);
+  return row?.code ?? DELIVERED;
+}
+
+/** The reports of a message: a step that fails is followed by the next one. */
+export function makeReports(
+  msgKey: string,
+  to: string,
+  steps: readonly FakeStep[],
+  { ref, nowMs }: { readonly ref: string | undefined; readonly nowMs: number },
+): readonly Record[] {
+  const reports: Record[] = [];
+  for (const [index, { channel }] of steps.entries()) {
+    const code = getOutcome(channel, to);
+    if (code === undefined) break;
+    const isFinal = code === DELIVERED || index === steps.length - 1;
+    const reportText = reportCodes.find((row) => row.code === code)?.text;
+    reports.push({
+      msgKey,
+      serviceType: channel.toUpperCase() as Record["serviceType"],
+      sendTime: toTime(nowMs),
+      reportTime: toTime(nowMs),
+      reportType: isFinal ? "0" : "1",
+      reportCode: code as Record["reportCode"],
+      ...(reportText !== undefined && { reportText }),
+      ...(ref !== undefined && { ref }),
+    });
+    if (isFinal) break;
+  }
+  return reports;
+}
+
+/** To the second, in Korean time, as the gateway writes it. */
+export const toTime = (ms: number): string => `${new Date(ms + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
