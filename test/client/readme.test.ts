@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { parse } from "yaml";
+import { withTables } from "../../client/readme-tables.ts";
 import { ensureDemo } from "../../server/accounts/demo.ts";
 import { demoFiles, demoForm } from "../../server/accounts/demo-files.ts";
 import { freePort } from "../../server/postgres/free-port.ts";
@@ -49,6 +50,8 @@ beforeAll(async () => {
   await addPackages(folder, "koa", "express", "@types/koa", "@types/express", "@types/node");
   const picture = sharp({ create: { width: 100, height: 100, channels: 3, background: "teal" } });
   await writeFile(join(place, "image.jpg"), await picture.jpeg().toBuffer());
+  const card = sharp({ create: { width: 696, height: 504, channels: 3, background: "teal" } });
+  await writeFile(join(place, "card.jpg"), await card.jpeg().toBuffer());
   await writeFile(join(place, "package.json"), '{"type":"module"}');
   await writeFile(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions: strict, include: ["*.ts"] }));
   for (const block of scripts) await writeFile(join(place, block.file), `${written(block)}\nexport {};\n`);
@@ -68,6 +71,10 @@ test("the README has examples of all features", () => {
   expect(scripts.length).toBeGreaterThan(12);
   expect(blocks.every(({ language }) => language === "ts" || language === "sh")).toBe(true);
   expect(scripts.filter(({ prints }) => prints === undefined)).toEqual([]);
+});
+
+test("the reference tables are those of the contract; fix: node client/readme-tables.ts", () => {
+  expect(text).toBe(withTables(text));
 });
 
 test("the first message needs ten lines", () => {
