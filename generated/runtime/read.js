@@ -33,10 +33,7 @@ function coercion(rule) {
     const pattern = new RegExp(rule.pattern, "u");
     return (value) => (typeof value === "string" && pattern.test(value) ? Number(value) : value);
 }
-function listAlternatives({ also = [], union }, object) {
-    const chosen = union?.branches.find(([values]) => values.includes(object[union.property]));
-    return chosen === undefined ? also : [...also, chosen[1]];
-}
+const chooseBranch = ({ property, branches }, object) => branches.find(([values]) => values.includes(object[property]))?.[1];
 /** `""`, `null`, `{}` and `[]`. */
 export function isEmpty(value) {
     if (value === "" || value === null)
@@ -107,10 +104,12 @@ class Reading {
                 delete object[name];
         if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined)
             return;
-        const alternatives = listAlternatives(plan, object);
+        const chosen = plan.union && chooseBranch(plan.union, object);
+        const alternatives = chosen === undefined ? (plan.also ?? []) : [...(plan.also ?? []), chosen];
         for (const alternative of alternatives)
             this.value(alternative, object);
-        if (plan.ignored === undefined)
+        // Without a branch nobody knows which names are not used.
+        if (plan.ignored === undefined || (plan.union !== undefined && chosen === undefined))
             return;
         const known = alternatives.flatMap((name) => this.#plans.get(name) ?? []);
         this.#ignore(plan.ignored, [plan, ...known], object);

@@ -1,3 +1,4 @@
+import { BodyReader } from "./body-reader.ts";
 import type { Contract } from "./contract/contract.ts";
 import { at, followed, isObject, type Json, type JsonObject } from "./contract/json-pointer.ts";
 import type { DocumentedOperation, DocumentedParameter } from "./contract/operations.ts";
@@ -103,10 +104,15 @@ function missingParts(operation: DocumentedOperation, valid: Draft): BrokenReque
 
 function brokenBodies({ document }: Contract, valid: Draft, made: GeneratedBodies): BrokenRequest[] {
   const mediaType = generatedMediaType(valid.operation) ?? "";
+  const reader = new BodyReader(document);
+  const readers = new Map<string, ReturnType<BodyReader["at"]>>();
   return made.violations.flatMap(({ body, target, validBody: { schema } }) => {
     // A rule in a branch of a union may be broken and the whole be right.
     const read = isJsonType(mediaType) ? body : valueOfForm(document, schema, body);
     if (read === undefined || made.validator.holds(schema, read)) return [];
+    const readAsMeant = readers.get(schema) ?? reader.at(schema);
+    readers.set(schema, readAsMeant);
+    if (made.validator.holds(schema, readAsMeant(read))) return [];
     const written = writeBody(document, mediaType, schema, body);
     if (written === undefined) return [];
     const { body: _body, form: _form, raw: _raw, mediaType: _mediaType, ...empty } = valid;

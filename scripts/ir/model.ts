@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../pipeline/json.ts";
 import type { FillPlan } from "../runtime/fill.ts";
 import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
-import type { ReadPlan } from "../runtime/read.ts";
+import type { ReadPlan } from "../runtime/read-plan.ts";
 import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
 import type { Schema } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import type { Coercion, MemberRule, ReadPlan } from "../runtime/read.ts";
+import type { Coercion, MemberRule, ReadPlan } from "../runtime/read-plan.ts";
 import { getUnion } from "./discriminators.ts";
 import { type EmptyMode, type EmptyRule, readCoercion, readEmptyRule } from "./reading-keywords.ts";
 import { isSchema, listParts, refName, type Schema } from "./schema.ts";

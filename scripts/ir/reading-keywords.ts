@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import type { Coercion } from "../runtime/read.ts";
+import type { Coercion } from "../runtime/read-plan.ts";
 import { isSchema, type Schema } from "./schema.ts";
 
 /** Whether empty values of optional members are absent or values like any other. */

@@ -4,50 +4,7 @@
 import { isValid, type Schema } from "./explain.ts";
 import type { Vocabulary } from "./explain-walk.ts";
 import { deepEqual, escapeSegment, isObject, setProperty } from "./json-values.ts";
-
-/** How a value is read. Plans are referred to by name. */
-export interface ReadPlan {
-  /** Every member that the document knows here. */
-  readonly members?: Readonly<Record<string, MemberRule>>;
-  readonly items?: string;
-  /** The plan of members that the document does not name. */
-  readonly values?: string;
-  /** What is read as the type that the schema asks for. */
-  readonly coerce?: Coercion;
-  /** Names that are not known here, and are dropped if they are empty. */
-  readonly emptyNames?: readonly string[];
-  /** Names that are not known here, and are dropped with a warning if their value fits the schema. */
-  readonly ignored?: Readonly<Record<string, Schema>>;
-  /** Plans of alternatives: each of them applies. */
-  readonly also?: readonly string[];
-  /** Plans of alternatives of which one is chosen by the value of a member. */
-  readonly union?: {
-    readonly property: string;
-    readonly branches: readonly (readonly [values: readonly unknown[], plan: string])[];
-  };
-}
-
-export interface MemberRule {
-  /** Other spellings of the name. */
-  readonly also?: readonly string[];
-  /** What counts as absent: any empty value, or only null, for a required member, which is then told to be missing. */
-  readonly empty?: "any" | "null";
-  /** Further values that count as absent, unless the object satisfies a schema or two of its members are the same. */
-  readonly absent?: {
-    readonly values: readonly unknown[];
-    readonly unless?: Schema;
-    readonly unlessEqual?: readonly [string, string];
-  };
-  readonly plan?: string;
-}
-
-export type Coercion =
-  /** Text that matches the pattern is read as a number. */
-  | { readonly to: "number"; readonly pattern: string }
-  /** A value of these types is read as its JSON text. */
-  | { readonly to: "string"; readonly from: readonly ("number" | "boolean")[] }
-  /** An object is read as a list of one. */
-  | { readonly to: "list" };
+import type { Coercion, MemberRule, ReadPlan } from "./read-plan.ts";
 
 /** Something that was read otherwise than it was sent. */
 export interface ReadNote {
@@ -109,13 +66,10 @@ function coercion(rule: Coercion): (value: unknown) => unknown {
   return (value) => (typeof value === "string" && pattern.test(value) ? Number(value) : value);
 }
 
-function listAlternatives(
-  { also = [], union }: Pick<ReadPlan, "also" | "union">,
+const chooseBranch = (
+  { property, branches }: NonNullable<ReadPlan["union"]>,
   object: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  const chosen = union?.branches.find(([values]) => values.includes(object[union.property]));
-  return chosen === undefined ? also : [...also, chosen[1]];
-}
+): string | undefined => branches.find(([values]) => values.includes(object[property]))?.[1];
 
 /** `""`, `null`, `{}` and `[]`. */
 export function isEmpty(value: unknown): boolean {
@@ -184,9 +138,11 @@ class Reading {
     for (const name of plan.emptyNames ?? [])
       if (Object.hasOwn(object, name) && isEmpty(object[name])) delete object[name];
     if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined) return;
-    const alternatives = listAlternatives(plan, object);
+    const chosen = plan.union && chooseBranch(plan.union, object);
+    const alternatives = chosen === undefined ? (plan.also ?? []) : [...(plan.also ?? []), chosen];
     for (const alternative of alternatives) this.value(alternative, object);
-    if (plan.ignored === undefined) return;
+    // Without a branch nobody knows which names are not used.
+    if (plan.ignored === undefined || (plan.union !== undefined && chosen === undefined)) return;
     const known = alternatives.flatMap((name) => this.#plans.get(name) ?? []);
     this.#ignore(plan.ignored, [plan, ...known], object);
   }

@@ -14,6 +14,7 @@ import {
   valueAt,
 } from "../../pipeline/json.ts";
 import { FORMATS } from "../../runtime/formats.ts";
+import { AS_SENT, type ReadResult, ValueReader } from "../../runtime/read.ts";
 import { Facetter } from "../schema/facets.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
 
@@ -62,6 +63,7 @@ export class Contract {
   /** Schemas that cannot be compiled, each with the reason: their values are not checked. */
   readonly unchecked = new Map<string, string>();
   readonly #ajv: Ajv2020;
+  readonly #reader: ValueReader;
   readonly #bundle: PluggedBundle;
   readonly #byId: ReadonlyMap<string, FuzzOperation>;
   /** Where schemas that are no components stand, by their names in `defs`. */
@@ -75,6 +77,8 @@ export class Contract {
     this.#bundle = bundle;
     this.facetter = new Facetter({ $defs: api.defs as JsonObject });
     this.#ajv = newAjv(bundle);
+    const keywords = bundle.plugin.keywords.map(({ module }) => module);
+    this.#reader = new ValueReader(api.readPlans, { defs: {}, keywords, formats: FORMATS });
     this.#ajv.addSchema({ $id: SCHEMAS, $defs: api.defs } as AnySchema);
     const nodes = new Map(api.operations.map((operation) => [operation, findNode(document, operation)]));
     this.operations = api.operations.map((operation) => {
@@ -110,6 +114,11 @@ export class Contract {
     }));
     const leaves = all.filter(({ keyword }) => !APPLICATORS.has(keyword));
     return leaves.length > 0 ? leaves : all;
+  }
+
+  /** Reads a body as a server does that follows the document: other spellings, empty values. Changes the value. */
+  readBody({ readPlan }: Media, value: unknown): ReadResult {
+    return readPlan === undefined ? AS_SENT : this.#reader.read(readPlan, value);
   }
 
   #validator(schema: string) {

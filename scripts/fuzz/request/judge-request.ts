@@ -83,5 +83,8 @@ function judgeBody(contract: Contract, operation: FuzzOperation, { body: planned
     value = media.kind === "form" ? readForm(media, value) : readMultipart(media, value);
     if (value === undefined) return fault("form", "the form cannot be read");
   }
-  return contract.violations(media.schema, value).map((violation) => ({ ...violation, in: "body", name: "" }));
+  const read = structuredClone(value);
+  const [ambiguous] = contract.readBody(media, read).faults;
+  if (ambiguous !== undefined) return fault("x-also", `${ambiguous.pointer} ${ambiguous.message}`);
+  return contract.violations(media.schema, read).map((violation) => ({ ...violation, in: "body", name: "" }));
 }
