@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
-import type { Api } from "../ir/model.ts";
-import { allow, bindOperations, type Reply } from "../koa/binding.ts";
+import type { Api, Media } from "../ir/model.ts";
+import { allow, bindOperations, type Call, type Reply } from "../koa/binding.ts";
 import { readMultipart } from "../koa/multipart.ts";
 import type { Plugin } from "../pipeline/plugin.ts";
 import { makeRoutes } from "./make-routes.ts";
@@ -11,17 +11,27 @@ import type { MockHooks } from "./mock-hooks.ts";
 
 /** The header of an answer to a request that is valid. */
 export const ACCEPTED = "x-mock-accepted";
+/** The header of a request that names it. */
+export const REQUEST_NAME = "x-mock-request";
+
+/** What a document reads besides its schemas (`x-also` and others) is only known here, so bodies are kept as they were read. */
+export type ReadBodies = Map<string, unknown>;
 
 /** A server that refuses requests as the real one does, and accepts the others without doing anything. */
 export async function startRequestCheck(
   api: Api,
   plugin: Plugin,
   { onInvalid, onReply, limits = {} }: MockHooks,
+  readBodies: ReadBodies = new Map(),
 ): Promise<Server> {
   const routes = makeRoutes(api, plugin);
-  const handlers = Object.fromEntries(
-    routes.map(({ operationId }) => [operationId, (): Reply => ({ status: 204, headers: { [ACCEPTED]: "true" } })]),
-  );
+  const hasReadPlan = new Set(api.operations.flatMap((one) => (one.body?.media.some(isRead) ? [one.id] : [])));
+  const accept = ({ body }: { readonly body?: unknown }, { request, route }: Call<string, unknown>): Reply => {
+    const name = request.headers[REQUEST_NAME];
+    if (typeof name === "string" && hasReadPlan.has(route.operationId)) readBodies.set(name, body);
+    return { status: 204, headers: { [ACCEPTED]: "true" } };
+  };
+  const handlers = Object.fromEntries(routes.map(({ operationId }) => [operationId, accept]));
   const security = Object.fromEntries(api.securitySchemes.map(({ name }) => [name, () => allow("anybody")]));
   const { middleware } = bindOperations<string, unknown>(
     {
@@ -45,5 +55,7 @@ export async function startRequestCheck(
   await once(server, "listening");
   return server;
 }
+
+const isRead = ({ kind, readPlan }: Media): boolean => kind === "json" && readPlan !== undefined;
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;

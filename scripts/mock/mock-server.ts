@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from "node:http";
@@ -8,7 +9,7 @@ import { UsageError } from "../command/main.ts";
 import { build } from "../ir/build.ts";
 import { readBytes } from "../koa/koa-request.ts";
 import type { PluggedBundle } from "../pipeline/bundle.ts";
-import { ACCEPTED, portOf, startRequestCheck } from "./check-requests.ts";
+import { ACCEPTED, portOf, REQUEST_NAME, type ReadBodies, startRequestCheck } from "./check-requests.ts";
 import { getFreePort, isPortInUse } from "./free-port.ts";
 import type { MockHooks } from "./mock-hooks.ts";
 import { type Mock, type MockOptions, startMock } from "./start-mock.ts";
@@ -42,9 +43,10 @@ export async function startMockServer({ bundle, port, hooks = {}, ...options }: 
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
-  const check = await startRequestCheck(api, bundle.plugin, hooks);
+  const readBodies: ReadBodies = new Map();
+  const check = await startRequestCheck(api, bundle.plugin, hooks, readBodies);
   const front = createServer((incoming, response) => {
-    answer(incoming, response, { checkPort: portOf(check), prismPort, basePath: api.basePath }).catch(
+    answer(incoming, response, { checkPort: portOf(check), prismPort, basePath: api.basePath, readBodies }).catch(
       (error: unknown) => {
         if (!response.headersSent) response.writeHead(502, { "content-type": "text/plain" });
         response.end(`mock: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -72,12 +74,13 @@ interface Targets {
   readonly prismPort: number;
   /** The path of the document's first server. */
   readonly basePath: string;
+  readonly readBodies: ReadBodies;
 }
 
 async function answer(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { checkPort, prismPort, basePath }: Targets,
+  { checkPort, prismPort, basePath, readBodies }: Targets,
 ): Promise<void> {
   const body = await readBytes(incoming, MAX_BODY_BYTES);
   if (body === undefined) {
@@ -86,7 +89,12 @@ async function answer(
   }
   // A browser asks this before it calls another origin; Prism answers it for every path.
   const isPreflight = incoming.method === "OPTIONS" && incoming.headers["access-control-request-method"] !== undefined;
+  const name = randomUUID();
+  incoming.headers[REQUEST_NAME] = name;
   const verdict = isPreflight ? undefined : await send(incoming, incoming.url, body, checkPort);
+  const read = readBodies.get(name);
+  readBodies.delete(name);
+  delete incoming.headers[REQUEST_NAME];
   if (verdict !== undefined && verdict.headers[ACCEPTED] === undefined) {
     // Pages of other origins may read refusals as they may read Prism's answers.
     response.writeHead(verdict.statusCode ?? 500, { "access-control-allow-origin": "*", ...verdict.headers });
@@ -94,7 +102,9 @@ async function answer(
     return;
   }
   verdict?.resume();
-  const mocked = await sendToPrism(incoming, withoutBasePath(incoming.url, basePath), body, prismPort);
+  // Prism knows the schemas only, so it gets the body as it was read.
+  const meant = read === undefined ? body : Buffer.from(JSON.stringify(read));
+  const mocked = await sendToPrism(incoming, withoutBasePath(incoming.url, basePath), meant, prismPort);
   response.writeHead(mocked.statusCode ?? 500, mocked.headers);
   mocked.pipe(response);
 }

@@ -28,7 +28,7 @@ const document = {
               schema: {
                 type: "object",
                 required: ["legs"],
-                properties: { legs: { type: "integer", "x-even": true } },
+                properties: { legs: { type: "integer", "x-even": true, "x-also": ["Legs"] } },
               },
             },
           },
@@ -78,6 +78,9 @@ describe("the mock", () => {
     expect(await post(url, '{"legs": 3}')).toEqual([400, { message: expect.stringMatching(/not valid/) }]);
     expect(await post(url, "{}")).toEqual([400, { message: expect.stringMatching(/not valid/) }]);
     expect(await post(url, '{"legs": 4}')).toEqual([201, { id: 1 }]);
+    // Prism alone would miss the legs.
+    expect(await post(url, '{"Legs": 4}')).toEqual([201, { id: 1 }]);
+    expect(await post(url, '{"Legs": 3}')).toEqual([400, { message: expect.stringMatching(/not valid/) }]);
     expect(await post(url, '{"legs": 4}', {})).toEqual([401, { title: "Unauthorized", status: 401 }]);
     expect((await fetch(`${url}/none`)).status).toBe(404);
     expect((await fetch(`${url}/pets`)).status).toBe(405);

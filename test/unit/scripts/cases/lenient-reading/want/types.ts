@@ -61,6 +61,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The order is refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Record<string, unknown>;
+                };
+            };
         };
     };
 }
