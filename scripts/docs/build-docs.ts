@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { importModule } from "../command/import-module.ts";
 import { toolkitFolder } from "../command/toolkit.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
+import { describeReading } from "./describe-reading.ts";
 import { readWorkflows } from "./read-workflows.ts";
 import { type DocsConfig, renderSite } from "./render-site.ts";
 
@@ -63,7 +64,7 @@ async function listRenderer(): Promise<string[]> {
 
 /** Builds the docs in a new folder and renames it at the end, so that readers never see incomplete docs. */
 export async function buildDocs({ document, out, spec, configFile, changes }: DocsInput): Promise<void> {
-  const root = JSON.parse(document);
+  const root = JSON.parse(describeReading(document));
   const files = await findWorkflowFiles(spec);
   const found = (await Promise.all(files.map((file) => readWorkflows(file, root)))).flat();
   const workflows = found.sort((one, other) => one.rank - other.rank);
