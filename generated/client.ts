@@ -33,6 +33,8 @@ export interface Calls {
   sendAlimtalk: Call<"/v1/send/alimtalk", "post">;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
   sendFriendtalk: Call<"/v1/send/friendtalk", "post">;
+  /** POST /v1/send/brandmessage — Send a brand message */
+  sendBrandmessage: Call<"/v1/send/brandmessage", "post">;
   /** POST /v1/send/international — Send an international text message */
   sendInternational: Call<"/v1/send/international", "post">;
   /** POST /v1/send/rcs — Send an RCS message */
@@ -43,8 +45,6 @@ export interface Calls {
   sendSms: Call<"/v1/send/sms", "post">;
   /** POST /v1/send/mms — Send a long text or image message */
   sendMms: Call<"/v1/send/mms", "post">;
-  /** DELETE /v1/send/scheduled/{msgKey} — Cancel a scheduled message */
-  cancelMessage: Call<"/v1/send/scheduled/{msgKey}", "delete">;
   /** POST /v1/form — Register a message form */
   createForm: Call<"/v1/form", "post">;
   /** GET /v1/form/{formId} — Read a message form */
@@ -55,8 +55,10 @@ export interface Calls {
   deleteForm: Call<"/v1/form/{formId}", "delete">;
   /** POST /v1/file/{serviceType} — Register an image (MMS, RCS) */
   uploadFile: Call<"/v1/file/{serviceType}", "post">;
-  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk) */
+  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk, brand message) */
   uploadTypedFile: Call<"/v1/file/{serviceType}/{msgType}", "post">;
+  /** POST /v1/file/{serviceType}/{msgType}/{subType} — Register an image for a part of a message type (brand message) */
+  uploadSubtypedFile: Call<"/v1/file/{serviceType}/{msgType}/{subType}", "post">;
   /** GET /v1/image/{imageKey} — Show a registered image */
   getImage: Call<"/v1/image/{imageKey}", "get">;
 }
@@ -126,7 +128,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -145,7 +147,26 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  sendBrandmessage: {
+    method: "post",
+    path: "/v1/send/brandmessage",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","msgKey"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A300","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A513","A523","A524","A525","A567","A569","A570","A571","A572","A573","A327","A203","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -164,7 +185,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A327"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -183,7 +204,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A330","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -202,7 +223,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","data","data/destinations"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A200","A203","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -221,7 +242,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A327"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -240,28 +261,13 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A327"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A327"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
-      500: {"needs":["code","result"],"codes":["A999"]},
-      503: {"needs":["code","result"],"codes":["A920"]},
-    },
-  },
-  cancelMessage: {
-    method: "delete",
-    path: "/v1/send/scheduled/{msgKey}",
-    takes: ["path"],
-    security: ["bearerToken"],
-    answers: {
-      200: {"needs":["code","result"],"codes":["A000"]},
-      401: {"needs":["code","result"],"codes":["A001","A002"]},
-      403: {"needs":["code","result"],"codes":["A110"]},
-      404: {"needs":["code","result"],"codes":["A820"]},
-      409: {"needs":["code","result"],"codes":["A331"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },
@@ -273,7 +279,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
       413: {"needs":["code","result"],"codes":["A016"]},
@@ -304,7 +310,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
       413: {"needs":["code","result"],"codes":["A016"]},
@@ -353,6 +359,28 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   uploadTypedFile: {
     method: "post",
     path: "/v1/file/{serviceType}/{msgType}",
+    takes: ["path","body"],
+    security: ["bearerToken"],
+    bodies: {
+      "multipart/form-data": { kind: "multipart", fields: [
+        {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
+      ] },
+    },
+    answers: {
+      200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  uploadSubtypedFile: {
+    method: "post",
+    path: "/v1/file/{serviceType}/{msgType}/{subType}",
     takes: ["path","body"],
     security: ["bearerToken"],
     bodies: {

@@ -9,12 +9,7 @@ import type {
   AcknowledgeReportsResponse500,
   AcknowledgeReportsResponse503,
   AlimtalkSend,
-  CancelMessageResponse401,
-  CancelMessageResponse403,
-  CancelMessageResponse404,
-  CancelMessageResponse409,
-  CancelMessageResponse500,
-  CancelMessageResponse503,
+  BrandmessageSend,
   CarrierReceipts,
   CarrierReceiptsTaken,
   CreateFormResponse400,
@@ -36,7 +31,6 @@ import type {
   FormId,
   FormRequestFilled,
   FormSaved,
-  FormUpdateFilled,
   FriendtalkSendFilled,
   GetFormResponse400,
   GetFormResponse401,
@@ -94,6 +88,15 @@ import type {
   SendAlimtalkResponse429,
   SendAlimtalkResponse500,
   SendAlimtalkResponse503,
+  SendBrandmessageResponse400,
+  SendBrandmessageResponse401,
+  SendBrandmessageResponse403,
+  SendBrandmessageResponse409,
+  SendBrandmessageResponse413,
+  SendBrandmessageResponse415,
+  SendBrandmessageResponse429,
+  SendBrandmessageResponse500,
+  SendBrandmessageResponse503,
   SendFriendtalkResponse400,
   SendFriendtalkResponse401,
   SendFriendtalkResponse403,
@@ -159,6 +162,14 @@ import type {
   UploadFileResponse429,
   UploadFileResponse500,
   UploadFileResponse503,
+  UploadSubtypedFileResponse400,
+  UploadSubtypedFileResponse401,
+  UploadSubtypedFileResponse403,
+  UploadSubtypedFileResponse413,
+  UploadSubtypedFileResponse415,
+  UploadSubtypedFileResponse429,
+  UploadSubtypedFileResponse500,
+  UploadSubtypedFileResponse503,
   UploadTypedFileResponse400,
   UploadTypedFileResponse401,
   UploadTypedFileResponse403,
@@ -687,6 +698,128 @@ export type SendFriendtalkReply =
     };
     readonly mediaType?: "application/json";
     readonly body: SendFriendtalkResponse503;
+  };
+
+export type SendBrandmessageHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendBrandmessageBody = BrandmessageSend;
+
+export type SendBrandmessageRequest = {
+  readonly header: SendBrandmessageHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendBrandmessageBody;
+};
+
+export type SendBrandmessageReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendAccepted;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse400;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse403;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse409;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse413;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse415;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: SendBrandmessageResponse503;
   };
 
 export type SendInternationalHeaders = {
@@ -1299,74 +1432,6 @@ export type SendMmsReply =
     readonly body: SendMmsResponse503;
   };
 
-export type CancelMessageParams = {
-  /** @description Message key, as the send answered it. */
-  readonly msgKey: string;
-};
-
-export type CancelMessageRequest = {
-  readonly path: CancelMessageParams;
-};
-
-export type CancelMessageReply =
-  | {
-    readonly status: 200;
-    readonly headers?: {
-      readonly "X-Request-Id"?: string;
-    };
-    readonly mediaType?: "application/json";
-    readonly body: Success;
-  }
-  | {
-    readonly status: 401;
-    readonly headers?: {
-      readonly "X-Request-Id"?: string;
-    };
-    readonly mediaType?: "application/json";
-    readonly body: CancelMessageResponse401;
-  }
-  | {
-    readonly status: 403;
-    readonly headers?: {
-      readonly "X-Request-Id"?: string;
-    };
-    readonly mediaType?: "application/json";
-    readonly body: CancelMessageResponse403;
-  }
-  | {
-    readonly status: 404;
-    readonly headers?: {
-      readonly "X-Request-Id"?: string;
-    };
-    readonly mediaType?: "application/json";
-    readonly body: CancelMessageResponse404;
-  }
-  | {
-    readonly status: 409;
-    readonly headers?: {
-      readonly "X-Request-Id"?: string;
-    };
-    readonly mediaType?: "application/json";
-    readonly body: CancelMessageResponse409;
-  }
-  | {
-    readonly status: 500;
-    readonly headers?: {
-      readonly "X-Request-Id"?: string;
-    };
-    readonly mediaType?: "application/json";
-    readonly body: CancelMessageResponse500;
-  }
-  | {
-    readonly status: 503;
-    readonly headers?: {
-      readonly "Retry-After"?: number;
-      readonly "X-Request-Id"?: string;
-    };
-    readonly mediaType?: "application/json";
-    readonly body: CancelMessageResponse503;
-  };
-
 export type CreateFormBody = FormRequestFilled;
 
 export type CreateFormRequest = {
@@ -1536,7 +1601,7 @@ export type ReplaceFormParams = {
   readonly formId: FormId;
 };
 
-export type ReplaceFormBody = FormUpdateFilled;
+export type ReplaceFormBody = FormRequestFilled;
 
 export type ReplaceFormRequest = {
   readonly path: ReplaceFormParams;
@@ -1702,7 +1767,7 @@ export type DeleteFormReply =
   };
 
 export type UploadFileParams = {
-  /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+  /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
   readonly serviceType: string;
 };
 
@@ -1812,9 +1877,9 @@ export type UploadFileReply =
   };
 
 export type UploadTypedFileParams = {
-  /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+  /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
   readonly serviceType: string;
-  /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
+  /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
   readonly msgType: string;
 };
 
@@ -1921,6 +1986,120 @@ export type UploadTypedFileReply =
     };
     readonly mediaType?: "application/json";
     readonly body: UploadTypedFileResponse503;
+  };
+
+export type UploadSubtypedFileParams = {
+  /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
+  readonly serviceType: string;
+  /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
+  readonly msgType: string;
+  /** @description What the image is for within its message type. With `BRANDMESSAGE` and `wideItemList` it is `first`, the first row; no other message type has one. */
+  readonly subType: string;
+};
+
+export type UploadSubtypedFileBody = WithFiles<ImageUpload, "file">;
+
+export type UploadSubtypedFileRequest = {
+  readonly path: UploadSubtypedFileParams;
+  readonly mediaType: "multipart/form-data";
+  readonly body: UploadSubtypedFileBody;
+};
+
+export type UploadSubtypedFileReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: FileUploaded;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse400;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse403;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse413;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse415;
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse429;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: UploadSubtypedFileResponse503;
   };
 
 export type GetImageParams = {
@@ -2085,6 +2264,8 @@ export interface SendHandlers<Context, OpenContext = Context> {
   sendAlimtalk(request: Fields<SendAlimtalkRequest>, context: Context): SendAlimtalkReply | Promise<SendAlimtalkReply>;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
   sendFriendtalk(request: Fields<SendFriendtalkRequest>, context: Context): SendFriendtalkReply | Promise<SendFriendtalkReply>;
+  /** POST /v1/send/brandmessage — Send a brand message */
+  sendBrandmessage(request: Fields<SendBrandmessageRequest>, context: Context): SendBrandmessageReply | Promise<SendBrandmessageReply>;
   /** POST /v1/send/international — Send an international text message */
   sendInternational(request: Fields<SendInternationalRequest>, context: Context): SendInternationalReply | Promise<SendInternationalReply>;
   /** POST /v1/send/rcs — Send an RCS message */
@@ -2095,8 +2276,6 @@ export interface SendHandlers<Context, OpenContext = Context> {
   sendSms(request: Fields<SendSmsRequest>, context: Context): SendSmsReply | Promise<SendSmsReply>;
   /** POST /v1/send/mms — Send a long text or image message */
   sendMms(request: Fields<SendMmsRequest>, context: Context): SendMmsReply | Promise<SendMmsReply>;
-  /** DELETE /v1/send/scheduled/{msgKey} — Cancel a scheduled message */
-  cancelMessage(request: Fields<CancelMessageRequest>, context: Context): CancelMessageReply | Promise<CancelMessageReply>;
 }
 
 /** The operations tagged forms. */
@@ -2115,8 +2294,10 @@ export interface FormsHandlers<Context, OpenContext = Context> {
 export interface FilesHandlers<Context, OpenContext = Context> {
   /** POST /v1/file/{serviceType} — Register an image (MMS, RCS) */
   uploadFile(request: Fields<UploadFileRequest>, context: Context): UploadFileReply | Promise<UploadFileReply>;
-  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk) */
+  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk, brand message) */
   uploadTypedFile(request: Fields<UploadTypedFileRequest>, context: Context): UploadTypedFileReply | Promise<UploadTypedFileReply>;
+  /** POST /v1/file/{serviceType}/{msgType}/{subType} — Register an image for a part of a message type (brand message) */
+  uploadSubtypedFile(request: Fields<UploadSubtypedFileRequest>, context: Context): UploadSubtypedFileReply | Promise<UploadSubtypedFileReply>;
   /** GET /v1/image/{imageKey} — Show a registered image */
   getImage(request: Fields<GetImageRequest>, context: OpenContext): GetImageReply | Promise<GetImageReply>;
 }

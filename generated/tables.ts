@@ -199,8 +199,8 @@ export const resultCodes = [
     "text": "Invalid serviceType in the path",
     "status": 400,
     "origin": "extension",
-    "meaning": "The service type is not MMS, RCS or FRIENDTALK.",
-    "message": "must be MMS, RCS or FRIENDTALK"
+    "meaning": "The service type is not MMS, RCS, FRIENDTALK or BRANDMESSAGE.",
+    "message": "must be MMS, RCS, FRIENDTALK or BRANDMESSAGE"
   },
   {
     "code": "A220",
@@ -808,6 +808,82 @@ export const resultCodes = [
     }
   },
   {
+    "code": "A567",
+    "text": "Invalid carousel",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "A carousel or its variables are malformed, or it has too few or too many cards.",
+    "message": {
+      "maxItems": "must be at most {} items (has 11)",
+      "default": "must be a list of cards"
+    },
+    "at": [
+      "list",
+      "carouselVariable"
+    ]
+  },
+  {
+    "code": "A568",
+    "text": "Invalid FC or FA request",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "The carousel of an `FC` or `FA` message is missing, or another kind has one.",
+    "message": "is required",
+    "at": [
+      "carousel"
+    ]
+  },
+  {
+    "code": "A569",
+    "text": "Invalid adult",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "adult is not `Y` or `N`, or the message cannot have it.",
+    "message": "must be Y or N"
+  },
+  {
+    "code": "A570",
+    "text": "Invalid targeting",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "targeting is missing or unknown, or the sender key has no right to it.",
+    "message": "must be M, N or I"
+  },
+  {
+    "code": "A571",
+    "text": "Invalid sendType",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "sendType is not `basic` or `free`.",
+    "message": "must be basic or free"
+  },
+  {
+    "code": "A572",
+    "text": "Invalid message",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "The variables of a template's text are malformed.",
+    "message": "must be an object",
+    "at": [
+      "messageVariable"
+    ]
+  },
+  {
+    "code": "A573",
+    "text": "Invalid attachment",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "A part of the attachment is missing, malformed or not for this kind of message.",
+    "message": {
+      "maxLength": "must be at most {} characters",
+      "default": "must be an object"
+    },
+    "at": [
+      "attachment",
+      "buttonVariable"
+    ]
+  },
+  {
     "code": "A802",
     "text": "No permission to Pull API",
     "status": 403,
@@ -990,6 +1066,24 @@ export const reportCodes = [
     "meaning": "The recipient's RCS could not be reached."
   },
   {
+    "code": "60162",
+    "family": "messenger",
+    "text": "originCID",
+    "meaning": "The originCID is not known to the messenger."
+  },
+  {
+    "code": "61028",
+    "family": "messenger",
+    "text": "Targeting not allowed",
+    "meaning": "The sender may not reach these people, or not with this kind of message."
+  },
+  {
+    "code": "61033",
+    "family": "messenger",
+    "text": "Template of another kind",
+    "meaning": "The template is of another message type than the message."
+  },
+  {
     "code": "63015",
     "family": "messenger",
     "text": "Template missing",
@@ -1000,6 +1094,12 @@ export const reportCodes = [
     "family": "messenger",
     "text": "Text differs from template",
     "meaning": "The text does not match its approved template."
+  },
+  {
+    "code": "63018",
+    "family": "messenger",
+    "text": "Cannot be sent",
+    "meaning": "The messenger could not send the message."
   },
   {
     "code": "63019",
@@ -1014,10 +1114,148 @@ export const reportCodes = [
     "meaning": "The recipient has blocked alimtalk."
   },
   {
+    "code": "63021",
+    "family": "messenger",
+    "text": "App too old",
+    "meaning": "The recipient's messenger is too old for the message."
+  },
+  {
     "code": "63022",
     "family": "messenger",
     "text": "Outside sending hours",
     "meaning": "Advertising was sent outside 08:00 to 20:00 Korean time."
+  },
+  {
+    "code": "63023",
+    "family": "messenger",
+    "text": "Video",
+    "meaning": "The video could not be used."
+  },
+  {
+    "code": "63024",
+    "family": "messenger",
+    "text": "Image",
+    "meaning": "The image could not be used."
+  },
+  {
+    "code": "63025",
+    "family": "messenger",
+    "text": "Variable too long",
+    "meaning": "A variable of the template is too long."
+  },
+  {
+    "code": "63026",
+    "family": "messenger",
+    "text": "chatExtra or chatEvent too long",
+    "meaning": "The data of a button that switches the conversation is too long."
+  },
+  {
+    "code": "63027",
+    "family": "messenger",
+    "text": "Buttons differ",
+    "meaning": "The buttons are not those of the template."
+  },
+  {
+    "code": "63041",
+    "family": "messenger",
+    "text": "Item list count",
+    "meaning": "The item list has too few or too many rows."
+  },
+  {
+    "code": "63043",
+    "family": "messenger",
+    "text": "Image variables",
+    "meaning": "The images are not those of the template."
+  },
+  {
+    "code": "63044",
+    "family": "messenger",
+    "text": "Coupon variables",
+    "meaning": "The coupon is not that of the template."
+  },
+  {
+    "code": "63045",
+    "family": "messenger",
+    "text": "Commerce variables",
+    "meaning": "The offer is not that of the template."
+  },
+  {
+    "code": "63046",
+    "family": "messenger",
+    "text": "additionalContent too long",
+    "meaning": "The additional content is too long."
+  },
+  {
+    "code": "63047",
+    "family": "messenger",
+    "text": "Commerce title too long",
+    "meaning": "The title of the offer is too long."
+  },
+  {
+    "code": "63048",
+    "family": "messenger",
+    "text": "Group tag",
+    "meaning": "The group tag is not known to the messenger."
+  },
+  {
+    "code": "63050",
+    "family": "messenger",
+    "text": "Opt-out form not shown",
+    "meaning": "The recipient's messenger cannot show how to opt out."
+  },
+  {
+    "code": "63051",
+    "family": "messenger",
+    "text": "Card count",
+    "meaning": "The carousel has too few or too many cards."
+  },
+  {
+    "code": "63052",
+    "family": "messenger",
+    "text": "Card text",
+    "meaning": "The text of a card could not be used."
+  },
+  {
+    "code": "63053",
+    "family": "messenger",
+    "text": "Carousel",
+    "meaning": "The carousel is not that of the template."
+  },
+  {
+    "code": "63054",
+    "family": "messenger",
+    "text": "Carousel buttons",
+    "meaning": "The buttons of a card are not those of the template."
+  },
+  {
+    "code": "63055",
+    "family": "messenger",
+    "text": "Carousel coupon",
+    "meaning": "The coupon of a card is not that of the template."
+  },
+  {
+    "code": "63056",
+    "family": "messenger",
+    "text": "Item title too long",
+    "meaning": "The title of a row is too long."
+  },
+  {
+    "code": "63057",
+    "family": "messenger",
+    "text": "Carousel commerce",
+    "meaning": "The offer of a card is not that of the template."
+  },
+  {
+    "code": "63058",
+    "family": "messenger",
+    "text": "Card header",
+    "meaning": "The header of a card could not be used."
+  },
+  {
+    "code": "64110",
+    "family": "messenger",
+    "text": "Kind unknown",
+    "meaning": "The messenger does not know the kind of message."
   },
   {
     "code": "67014",
@@ -1064,6 +1302,10 @@ export const reportValues = {
     {
       "value": "FRIENDTALK",
       "meaning": "Messenger free-form message"
+    },
+    {
+      "value": "BRANDMESSAGE",
+      "meaning": "Messenger brand message"
     }
   ],
   "msgTypes": [
@@ -1156,6 +1398,46 @@ export const reportValues = {
       "value": "FC",
       "serviceType": "FRIENDTALK",
       "meaning": "Friendtalk carousel"
+    },
+    {
+      "value": "FT",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message text"
+    },
+    {
+      "value": "FI",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message with an image"
+    },
+    {
+      "value": "FW",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message with a wide image"
+    },
+    {
+      "value": "FL",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message with a wide item list"
+    },
+    {
+      "value": "FC",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message carousel feed"
+    },
+    {
+      "value": "FM",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message with an offer"
+    },
+    {
+      "value": "FA",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message carousel of offers"
+    },
+    {
+      "value": "FP",
+      "serviceType": "BRANDMESSAGE",
+      "meaning": "Brand message with a premium video"
     }
   ],
   "reportTypes": [
@@ -1912,9 +2194,344 @@ export const imageRules = {
       },
       "maxBytes": 2097152,
       "answer": "imgUrl"
+    },
+    {
+      "serviceType": "BRANDMESSAGE",
+      "msgType": "default",
+      "also": "FI",
+      "name": "Brand message image",
+      "formats": [
+        "jpg",
+        "png"
+      ],
+      "width": {
+        "min": 500
+      },
+      "ratio": {
+        "min": {
+          "width": 3,
+          "height": 4
+        },
+        "max": {
+          "width": 2,
+          "height": 1
+        }
+      },
+      "maxBytes": 512000,
+      "answer": "imgUrl"
+    },
+    {
+      "serviceType": "BRANDMESSAGE",
+      "msgType": "wide",
+      "also": "FW",
+      "name": "Brand message wide image",
+      "formats": [
+        "jpg",
+        "png"
+      ],
+      "width": {
+        "min": 500
+      },
+      "ratio": {
+        "min": {
+          "width": 1,
+          "height": 1
+        },
+        "max": {
+          "width": 2,
+          "height": 1
+        }
+      },
+      "maxBytes": 5242880,
+      "answer": "imgUrl"
+    },
+    {
+      "serviceType": "BRANDMESSAGE",
+      "msgType": "wideItemList",
+      "also": "FL",
+      "subType": "first",
+      "name": "Brand message wide item list, first row",
+      "formats": [
+        "jpg",
+        "png"
+      ],
+      "width": {
+        "min": 500
+      },
+      "ratio": {
+        "min": {
+          "width": 100,
+          "height": 51
+        },
+        "max": {
+          "width": 100,
+          "height": 49
+        }
+      },
+      "maxBytes": 5242880,
+      "answer": "imgUrl"
+    },
+    {
+      "serviceType": "BRANDMESSAGE",
+      "msgType": "wideItemList",
+      "also": "FL",
+      "name": "Brand message wide item list, other rows",
+      "formats": [
+        "jpg",
+        "png"
+      ],
+      "width": {
+        "min": 500
+      },
+      "ratio": {
+        "min": {
+          "width": 100,
+          "height": 101
+        },
+        "max": {
+          "width": 100,
+          "height": 99
+        }
+      },
+      "maxBytes": 5242880,
+      "answer": "imgUrl"
+    },
+    {
+      "serviceType": "BRANDMESSAGE",
+      "msgType": "carouselFeed",
+      "also": "FC",
+      "name": "Brand message carousel feed image",
+      "formats": [
+        "jpg",
+        "png"
+      ],
+      "width": {
+        "min": 500
+      },
+      "ratio": {
+        "min": {
+          "width": 3,
+          "height": 4
+        },
+        "max": {
+          "width": 2,
+          "height": 1
+        }
+      },
+      "maxBytes": 5242880,
+      "answer": "imgUrl"
+    },
+    {
+      "serviceType": "BRANDMESSAGE",
+      "msgType": "carouselCommerce",
+      "also": "FA",
+      "name": "Brand message carousel of offers, cards and opening card",
+      "formats": [
+        "jpg",
+        "png"
+      ],
+      "width": {
+        "min": 500
+      },
+      "ratio": {
+        "min": {
+          "width": 3,
+          "height": 4
+        },
+        "max": {
+          "width": 2,
+          "height": 1
+        }
+      },
+      "maxBytes": 5242880,
+      "answer": "imgUrl"
     }
   ]
 } as const;
+
+export const brandmessageKinds = [
+  {
+    "msgType": "FT",
+    "name": "text",
+    "text": {
+      "need": "required",
+      "max": 1300,
+      "lineBreaks": 99
+    },
+    "header": "refused",
+    "additionalContent": false,
+    "parts": [],
+    "needs": [],
+    "carousel": "none",
+    "buttons": {
+      "min": 0,
+      "max": 5,
+      "withCoupon": 4,
+      "name": 14
+    },
+    "coupon": 12
+  },
+  {
+    "msgType": "FI",
+    "name": "image",
+    "text": {
+      "need": "required",
+      "max": 400
+    },
+    "header": "refused",
+    "additionalContent": false,
+    "parts": [
+      "image"
+    ],
+    "needs": [
+      "image"
+    ],
+    "carousel": "none",
+    "buttons": {
+      "min": 0,
+      "max": 5,
+      "withCoupon": 4,
+      "name": 14
+    },
+    "coupon": 12
+  },
+  {
+    "msgType": "FW",
+    "name": "wide image",
+    "text": {
+      "need": "required",
+      "max": 76,
+      "lineBreaks": 5
+    },
+    "header": "refused",
+    "additionalContent": false,
+    "parts": [
+      "image"
+    ],
+    "needs": [
+      "image"
+    ],
+    "carousel": "none",
+    "buttons": {
+      "min": 0,
+      "max": 2,
+      "withCoupon": 2,
+      "name": 8
+    },
+    "coupon": 18
+  },
+  {
+    "msgType": "FL",
+    "name": "wide item list",
+    "text": {
+      "need": "refused"
+    },
+    "header": "required",
+    "additionalContent": false,
+    "parts": [
+      "item"
+    ],
+    "needs": [
+      "item"
+    ],
+    "carousel": "none",
+    "buttons": {
+      "min": 0,
+      "max": 2,
+      "withCoupon": 2,
+      "name": 8
+    },
+    "coupon": 18
+  },
+  {
+    "msgType": "FP",
+    "name": "premium video",
+    "text": {
+      "need": "optional",
+      "max": 76,
+      "lineBreaks": 5
+    },
+    "header": "optional",
+    "additionalContent": false,
+    "parts": [
+      "video"
+    ],
+    "needs": [
+      "video"
+    ],
+    "carousel": "none",
+    "buttons": {
+      "min": 0,
+      "max": 1,
+      "withCoupon": 1,
+      "name": 8
+    },
+    "coupon": 18
+  },
+  {
+    "msgType": "FM",
+    "name": "commerce",
+    "text": {
+      "need": "refused"
+    },
+    "header": "refused",
+    "additionalContent": true,
+    "parts": [
+      "image",
+      "commerce"
+    ],
+    "needs": [
+      "image",
+      "commerce"
+    ],
+    "carousel": "none",
+    "buttons": {
+      "min": 1,
+      "max": 2,
+      "withCoupon": 2,
+      "name": 8
+    },
+    "coupon": 12
+  },
+  {
+    "msgType": "FC",
+    "name": "carousel feed",
+    "text": {
+      "need": "refused"
+    },
+    "header": "refused",
+    "additionalContent": false,
+    "parts": [],
+    "needs": [],
+    "carousel": "feed",
+    "buttons": {
+      "min": 1,
+      "max": 2,
+      "withCoupon": 2,
+      "name": 8
+    },
+    "coupon": 12
+  },
+  {
+    "msgType": "FA",
+    "name": "carousel commerce",
+    "text": {
+      "need": "refused"
+    },
+    "header": "refused",
+    "additionalContent": false,
+    "parts": [],
+    "needs": [],
+    "carousel": "commerce",
+    "buttons": {
+      "min": 1,
+      "max": 2,
+      "withCoupon": 2,
+      "name": 8
+    },
+    "coupon": 12
+  }
+] as const;
 
 export const placeholders = {
   "sms": {
@@ -2164,6 +2781,161 @@ export const placeholders = {
         "schemeAndroid": true
       }
     }
+  },
+  "brandmessage": {
+    "text": true,
+    "button": {
+      "*": {
+        "name": true,
+        "urlMobile": true,
+        "urlPc": true,
+        "urlPC": true,
+        "schemeIos": true,
+        "schemeAndroid": true,
+        "schemeIOS": true
+      }
+    },
+    "messageVariable": {
+      "*": true
+    },
+    "buttonVariable": {
+      "*": true
+    },
+    "couponVariable": {
+      "*": true
+    },
+    "imageVariable": {
+      "*": {
+        "imgLink": true
+      }
+    },
+    "videoVariable": {
+      "*": true
+    },
+    "commerceVariable": {
+      "*": true
+    },
+    "carouselVariable": {
+      "*": {
+        "messageVariable": {
+          "*": true
+        },
+        "buttonVariable": {
+          "*": true
+        },
+        "couponVariable": {
+          "*": true
+        },
+        "imageVariable": {
+          "*": {
+            "imgLink": true
+          }
+        },
+        "commerceVariable": {
+          "*": true
+        }
+      }
+    },
+    "header": true,
+    "additionalContent": true,
+    "attachment": {
+      "button": {
+        "*": {
+          "name": true,
+          "urlMobile": true,
+          "urlPc": true,
+          "urlPC": true,
+          "schemeIos": true,
+          "schemeAndroid": true,
+          "schemeIOS": true
+        }
+      },
+      "image": {
+        "imgLink": true
+      },
+      "item": {
+        "list": {
+          "*": {
+            "title": true,
+            "urlMobile": true,
+            "urlPc": true,
+            "schemeIos": true,
+            "schemeAndroid": true,
+            "urlPC": true,
+            "schemeIOS": true
+          }
+        }
+      },
+      "coupon": {
+        "title": true,
+        "description": true,
+        "urlMobile": true,
+        "urlPc": true,
+        "schemeIos": true,
+        "schemeAndroid": true,
+        "urlPC": true,
+        "schemeIOS": true
+      },
+      "commerce": {
+        "title": true
+      }
+    },
+    "carousel": {
+      "list": {
+        "*": {
+          "header": true,
+          "message": true,
+          "additionalContent": true,
+          "attachment": {
+            "button": {
+              "*": {
+                "name": true,
+                "urlMobile": true,
+                "urlPc": true,
+                "urlPC": true,
+                "schemeIos": true,
+                "schemeAndroid": true,
+                "schemeIOS": true
+              }
+            },
+            "image": {
+              "imgLink": true
+            },
+            "coupon": {
+              "title": true,
+              "description": true,
+              "urlMobile": true,
+              "urlPc": true,
+              "schemeIos": true,
+              "schemeAndroid": true,
+              "urlPC": true,
+              "schemeIOS": true
+            },
+            "commerce": {
+              "title": true
+            }
+          }
+        }
+      },
+      "head": {
+        "header": true,
+        "content": true,
+        "urlMobile": true,
+        "urlPc": true,
+        "schemeIos": true,
+        "schemeAndroid": true,
+        "urlPC": true,
+        "schemeIOS": true
+      },
+      "tail": {
+        "urlMobile": true,
+        "urlPc": true,
+        "schemeIos": true,
+        "schemeAndroid": true,
+        "urlPC": true,
+        "schemeIOS": true
+      }
+    }
   }
 } as const;
 
@@ -2226,6 +2998,34 @@ export const carrierPayloadFields = {
     "header",
     "additionalContent",
     "groupTagKey",
+    "attachment",
+    "carousel"
+  ],
+  "brandmessage": [
+    "senderKey",
+    "sendType",
+    "msgType",
+    "text",
+    "imgUrl",
+    "button",
+    "targeting",
+    "templateCode",
+    "messageVariable",
+    "buttonVariable",
+    "couponVariable",
+    "imageVariable",
+    "videoVariable",
+    "commerceVariable",
+    "carouselVariable",
+    "groupTagKey",
+    "adult",
+    "pushAlarm",
+    "originCID",
+    "unsubscribePhoneNumber",
+    "unsubscribeAuthNumber",
+    "header",
+    "additionalContent",
+    "adFlag",
     "attachment",
     "carousel"
   ]

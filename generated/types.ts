@@ -148,6 +148,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/send/brandmessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a brand message
+         * @description Sends an advertising message of the messenger to one recipient. With `sendType` `basic` it is made from a template that
+         *     was registered beforehand: the request names the template and gives the values of its variables, or the content as it
+         *     will look, or neither where the template has no variables. With `sendType` `free` the content is in the request, and the
+         *     kind is FT, FI or FW; free messages of the other kinds are sent with the combined send. With `fallback` a text message
+         *     goes out if the brand message fails.
+         *
+         *     `targeting` says who gets a basic message: `M` people who agreed to the business's advertising, `N` those of them who
+         *     are not friends of the channel, `I` friends of the channel. `M` and `N` are rights of the sender key, and need the 080
+         *     number by which recipients opt out.
+         *
+         *     | msgType | message | text | header | needs (free) | buttons | button name | coupon description |
+         *     | --- | --- | --- | --- | --- | --- | --- | --- |
+         *     | FT | text | required, 1300, 99 line breaks | none | only its text | 0 to 5 | 14 | 12 |
+         *     | FI | image | required, 400 | none | image | 0 to 5 | 14 | 12 |
+         *     | FW | wide image | required, 76, 5 line breaks | none | image | 0 to 2 | 8 | 18 |
+         *     | FL | wide item list | none | required, 20 | item | 0 to 2 | 8 | 18 |
+         *     | FP | premium video | optional, 76, 5 line breaks | optional, 20 | video | 0 to 1 | 8 | 18 |
+         *     | FM | commerce | none | none | image, commerce | 1 to 2 | 8 | 12 |
+         *     | FC | carousel feed | none | none | carousel | 1 to 2 | 8 | 12 |
+         *     | FA | carousel commerce | none | none | carousel | 1 to 2 | 8 | 12 |
+         *
+         *     Limits of the buttons of a carousel are per card. With a coupon, `FT` and `FI` have at most 4 buttons.
+         */
+        post: operations["sendBrandmessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/send/international": {
         parameters: {
             query?: never;
@@ -289,31 +330,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/send/scheduled/{msgKey}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Message key, as the send answered it. */
-                msgKey: components["parameters"]["MsgKey"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Cancel a scheduled message
-         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90000. Cancelling it once
-         *     more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
-         *     or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
-         */
-        delete: operations["cancelMessage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/form": {
         parameters: {
             query?: never;
@@ -376,7 +392,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
             };
             cookie?: never;
@@ -386,8 +402,8 @@ export interface paths {
         /**
          * Register an image (MMS, RCS)
          * @description Registers an image and answers the key under which sends use it until it expires, 30 days later. For the service type
-         *     RCS the answer also holds the `media` reference. FRIENDTALK needs the message type in the path: it has an operation of
-         *     its own, and this one answers A220.
+         *     RCS the answer also holds the `media` reference. FRIENDTALK and BRANDMESSAGE need the message type in the path: they
+         *     have an operation of their own, and this one answers A220.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -401,9 +417,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
             cookie?: never;
@@ -411,12 +427,40 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register an image for a message type (friendtalk)
-         * @description Registers an image and answers the key under which sends use it until it expires, 30 days later. For FRIENDTALK the
-         *     message type decides what the image must be like, and the answer also holds its `imgUrl`. For MMS and RCS the message
-         *     type is ignored.
+         * Register an image for a message type (friendtalk, brand message)
+         * @description Registers an image and answers the key under which sends use it until it expires, 30 days later. For FRIENDTALK and
+         *     BRANDMESSAGE the message type decides what the image must be like, and the answer also holds its `imgUrl`. For MMS and
+         *     RCS the message type is ignored.
          */
         post: operations["uploadTypedFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/file/{serviceType}/{msgType}/{subType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
+                serviceType: components["parameters"]["ServiceTypeOfFile"];
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
+                msgType: components["parameters"]["MsgTypeOfFile"];
+                /** @description What the image is for within its message type. With `BRANDMESSAGE` and `wideItemList` it is `first`, the first row; no other message type has one. */
+                subType: components["parameters"]["SubTypeOfFile"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an image for a part of a message type (brand message)
+         * @description Registers the image of the first row of a wide item list of a brand message (`/v1/file/BRANDMESSAGE/wideItemList/first`),
+         *     which has another ratio than the others. No other service and message type has a third segment (A220).
+         */
+        post: operations["uploadSubtypedFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -435,7 +479,7 @@ export interface paths {
         };
         /**
          * Show a registered image
-         * @description Answers the bytes of an image that was registered for friendtalk: this is what an `imgUrl` leads to. It needs no
+         * @description Answers the bytes of an image that was registered for friendtalk or a brand message: this is what an `imgUrl` leads to. It needs no
          *     token, for messengers and handsets fetch it. It is the one operation whose success is not a JSON envelope.
          */
         get: operations["getImage"];
@@ -572,6 +616,7 @@ export interface components {
         AlimtalkStep: AlimtalkStep;
         FriendtalkStep: FriendtalkStep;
         FriendtalkStepFilled: FriendtalkStepFilled;
+        BrandmessageStep: BrandmessageStep;
         ResultCode: ResultCode;
         ResultText: ResultText;
         Fault: Fault;
@@ -610,7 +655,6 @@ export interface components {
         RcsButtonDial: RcsButtonDial;
         RcsSubContents: RcsSubContents;
         RcsSubContent: RcsSubContent;
-        RcsSubMediaUrl: RcsSubMediaUrl;
         RcsCarouselContent: RcsCarouselContent;
         RcsCarousel: RcsCarousel;
         RcsCarouselCard: RcsCarouselCard;
@@ -650,6 +694,7 @@ export interface components {
         MessengerButtonWl: MessengerButtonWl;
         MessengerButtonName: MessengerButtonName;
         MessengerLink: MessengerLink;
+        MessengerLinkSpellings: MessengerLinkSpellings;
         MessengerButtonAl: MessengerButtonAl;
         MessengerButtonDs: MessengerButtonDs;
         MessengerButtonBk: MessengerButtonBk;
@@ -673,7 +718,6 @@ export interface components {
         MessengerQuickReplyMd: MessengerQuickReplyMd;
         AlimtalkPrice: AlimtalkPrice;
         AlimtalkCurrencyType: AlimtalkCurrencyType;
-        AlimtalkLink: AlimtalkLink;
         AlimtalkRules: AlimtalkRules;
         FriendtalkMsgType: FriendtalkMsgType;
         FriendtalkText: FriendtalkText;
@@ -697,6 +741,37 @@ export interface components {
         FriendtalkCarouselHead: FriendtalkCarouselHead;
         FriendtalkCarouselTail: FriendtalkCarouselTail;
         FriendtalkRules: FriendtalkRules;
+        BrandmessageSendType: BrandmessageSendType;
+        BrandmessageMsgType: BrandmessageMsgType;
+        BrandmessageText: BrandmessageText;
+        BrandmessageButtons: BrandmessageButtons;
+        BrandmessageButton: BrandmessageButton;
+        BrandmessageButtonAc: BrandmessageButtonAc;
+        BrandmessageTargeting: BrandmessageTargeting;
+        BrandmessageTemplateCode: BrandmessageTemplateCode;
+        BrandmessageMessageVariable: BrandmessageMessageVariable;
+        BrandmessagePartVariable: BrandmessagePartVariable;
+        BrandmessageImageVariable: BrandmessageImageVariable;
+        BrandmessageCarouselVariable: BrandmessageCarouselVariable;
+        BrandmessageCardVariable: BrandmessageCardVariable;
+        BrandmessageUnsubscribePhoneNumber: BrandmessageUnsubscribePhoneNumber;
+        BrandmessageUnsubscribeAuthNumber: BrandmessageUnsubscribeAuthNumber;
+        BrandmessageAttachment: BrandmessageAttachment;
+        BrandmessageItem: BrandmessageItem;
+        BrandmessageCoupon: BrandmessageCoupon;
+        BrandmessageCommerce: BrandmessageCommerce;
+        BrandmessageVideo: BrandmessageVideo;
+        BrandmessageCarousel: BrandmessageCarousel;
+        BrandmessageCarouselCard: BrandmessageCarouselCard;
+        BrandmessageCarouselAttachment: BrandmessageCarouselAttachment;
+        BrandmessageRules: BrandmessageRules;
+        BrandmessageOfBasic: BrandmessageOfBasic;
+        BrandmessageFreeButtons: BrandmessageFreeButtons;
+        BrandmessageOfFree: BrandmessageOfFree;
+        BrandmessageBasicButtons: BrandmessageBasicButtons;
+        BrandmessageHasVariables: BrandmessageHasVariables;
+        BrandmessageNoContent: BrandmessageNoContent;
+        BrandmessageStepRules: BrandmessageStepRules;
         TokenIssued: TokenIssued;
         SuccessCode: SuccessCode;
         SuccessText: SuccessText;
@@ -715,16 +790,14 @@ export interface components {
         InquiryRecord: InquiryRecord;
         AlimtalkSend: AlimtalkSend;
         Ref: Ref;
-        SendAt: SendAt;
         FallbackWithFrom: FallbackWithFrom;
         FallbackType: FallbackType;
         FallbackText: FallbackText;
         MessengerButtonsOnce: MessengerButtonsOnce;
         SendAccepted: SendAccepted;
-        Warnings: Warnings;
-        Warning: Warning;
         FriendtalkSend: FriendtalkSend;
         FriendtalkSendFilled: FriendtalkSendFilled;
+        BrandmessageSend: BrandmessageSend;
         InternationalSend: InternationalSend;
         InternationalNumber: InternationalNumber;
         RcsSend: RcsSend;
@@ -750,6 +823,8 @@ export interface components {
         OmniEntryFriendtalkFilled: OmniEntryFriendtalkFilled;
         OmniFriendtalk: OmniFriendtalk;
         OmniFriendtalkFilled: OmniFriendtalkFilled;
+        OmniEntryBrandmessage: OmniEntryBrandmessage;
+        OmniBrandmessage: OmniBrandmessage;
         Destination: Destination;
         DestinationReplaceWords: DestinationReplaceWords;
         FormId: FormId;
@@ -762,12 +837,11 @@ export interface components {
         FormSaved: FormSaved;
         FormReceipt: FormReceipt;
         FormExpiry: FormExpiry;
+        Warning: Warning;
         FormFound: FormFound;
         FormFoundFilled: FormFoundFilled;
         FormContent: FormContent;
         FormContentFilled: FormContentFilled;
-        FormUpdate: FormUpdate;
-        FormUpdateFilled: FormUpdateFilled;
         FormDeleted: FormDeleted;
         ImageUpload: ImageUpload;
         FileUploaded: FileUploaded;
@@ -798,6 +872,7 @@ export interface components {
         CarrierMessageAlimtalk: CarrierMessageAlimtalk;
         CarrierMessageFriendtalk: CarrierMessageFriendtalk;
         CarrierMessageFriendtalkFilled: CarrierMessageFriendtalkFilled;
+        CarrierMessageBrandmessage: CarrierMessageBrandmessage;
         CarrierVerdicts: CarrierVerdicts;
         CarrierVerdict: CarrierVerdict;
         CarrierQuestion: CarrierQuestion;
@@ -823,6 +898,22 @@ export interface components {
         RcsTemplateCell: RcsTemplateCell;
         RcsTemplateImage: RcsTemplateImage;
         RcsTemplateAny: RcsTemplateAny;
+        BrandmessageKindFT: BrandmessageKindFT;
+        BrandmessageKindFI: BrandmessageKindFI;
+        BrandmessageKindFW: BrandmessageKindFW;
+        BrandmessageKindFL: BrandmessageKindFL;
+        BrandmessageKindFP: BrandmessageKindFP;
+        BrandmessageKindFM: BrandmessageKindFM;
+        BrandmessageKindFC: BrandmessageKindFC;
+        BrandmessageKindFA: BrandmessageKindFA;
+        BrandmessageStepKindFT: BrandmessageStepKindFT;
+        BrandmessageStepKindFI: BrandmessageStepKindFI;
+        BrandmessageStepKindFW: BrandmessageStepKindFW;
+        BrandmessageStepKindFL: BrandmessageStepKindFL;
+        BrandmessageStepKindFP: BrandmessageStepKindFP;
+        BrandmessageStepKindFM: BrandmessageStepKindFM;
+        BrandmessageStepKindFC: BrandmessageStepKindFC;
+        BrandmessageStepKindFA: BrandmessageStepKindFA;
         SmsTextRaw: SmsTextRaw;
         MmsTextRaw: MmsTextRaw;
         MmsTitleRaw: MmsTitleRaw;
@@ -847,7 +938,6 @@ export interface components {
         RcsButtonDialRaw: RcsButtonDialRaw;
         RcsSubContentsRaw: RcsSubContentsRaw;
         RcsSubContentRaw: RcsSubContentRaw;
-        RcsSubMediaUrlRaw: RcsSubMediaUrlRaw;
         RcsCarouselContentRaw: RcsCarouselContentRaw;
         RcsCarouselRaw: RcsCarouselRaw;
         RcsCarouselCardRaw: RcsCarouselCardRaw;
@@ -906,7 +996,6 @@ export interface components {
         MessengerQuickReplyBtRaw: MessengerQuickReplyBtRaw;
         MessengerQuickReplyBfRaw: MessengerQuickReplyBfRaw;
         MessengerQuickReplyMdRaw: MessengerQuickReplyMdRaw;
-        AlimtalkLinkRaw: AlimtalkLinkRaw;
         AlimtalkRulesRaw: AlimtalkRulesRaw;
         FriendtalkTextRaw: FriendtalkTextRaw;
         FriendtalkHeaderRaw: FriendtalkHeaderRaw;
@@ -923,34 +1012,52 @@ export interface components {
         FriendtalkCarouselHeadRaw: FriendtalkCarouselHeadRaw;
         FriendtalkCarouselTailRaw: FriendtalkCarouselTailRaw;
         FriendtalkRulesRaw: FriendtalkRulesRaw;
-        RcsStepWithContent: RcsStepWithContent;
-        RcsStepWithBody: RcsStepWithBody;
-        RcsStepFilledWithContent: RcsStepFilledWithContent;
-        RcsStepFilledWithBody: RcsStepFilledWithBody;
-        RcsSendWithContent: RcsSendWithContent;
-        RcsSendWithBody: RcsSendWithBody;
-        RcsSendFilledWithContent: RcsSendFilledWithContent;
-        RcsSendFilledWithBody: RcsSendFilledWithBody;
-        OmniSendWithMessageFlow: OmniSendWithMessageFlow;
-        OmniSendWithMessageForm: OmniSendWithMessageForm;
-        OmniSendFilledWithMessageFlow: OmniSendFilledWithMessageFlow;
-        OmniSendFilledWithMessageForm: OmniSendFilledWithMessageForm;
-        OmniRcsWithContent: OmniRcsWithContent;
-        OmniRcsWithBody: OmniRcsWithBody;
-        OmniRcsFilledWithContent: OmniRcsFilledWithContent;
-        OmniRcsFilledWithBody: OmniRcsFilledWithBody;
+        BrandmessageTextRaw: BrandmessageTextRaw;
+        BrandmessageButtonsRaw: BrandmessageButtonsRaw;
+        BrandmessageButtonRaw: BrandmessageButtonRaw;
+        BrandmessageButtonAcRaw: BrandmessageButtonAcRaw;
+        BrandmessageMessageVariableRaw: BrandmessageMessageVariableRaw;
+        BrandmessagePartVariableRaw: BrandmessagePartVariableRaw;
+        BrandmessageImageVariableRaw: BrandmessageImageVariableRaw;
+        BrandmessageCarouselVariableRaw: BrandmessageCarouselVariableRaw;
+        BrandmessageCardVariableRaw: BrandmessageCardVariableRaw;
+        BrandmessageAttachmentRaw: BrandmessageAttachmentRaw;
+        BrandmessageItemRaw: BrandmessageItemRaw;
+        BrandmessageCouponRaw: BrandmessageCouponRaw;
+        BrandmessageCommerceRaw: BrandmessageCommerceRaw;
+        BrandmessageCarouselRaw: BrandmessageCarouselRaw;
+        BrandmessageCarouselCardRaw: BrandmessageCarouselCardRaw;
+        BrandmessageCarouselAttachmentRaw: BrandmessageCarouselAttachmentRaw;
+        BrandmessageRulesRaw: BrandmessageRulesRaw;
+        BrandmessageKindFTRaw: BrandmessageKindFTRaw;
+        BrandmessageKindFIRaw: BrandmessageKindFIRaw;
+        BrandmessageKindFWRaw: BrandmessageKindFWRaw;
+        BrandmessageKindFLRaw: BrandmessageKindFLRaw;
+        BrandmessageKindFPRaw: BrandmessageKindFPRaw;
+        BrandmessageKindFMRaw: BrandmessageKindFMRaw;
+        BrandmessageStepRulesRaw: BrandmessageStepRulesRaw;
+        BrandmessageStepKindFTRaw: BrandmessageStepKindFTRaw;
+        BrandmessageStepKindFIRaw: BrandmessageStepKindFIRaw;
+        BrandmessageStepKindFWRaw: BrandmessageStepKindFWRaw;
+        BrandmessageStepKindFLRaw: BrandmessageStepKindFLRaw;
+        BrandmessageStepKindFPRaw: BrandmessageStepKindFPRaw;
+        BrandmessageStepKindFMRaw: BrandmessageStepKindFMRaw;
+        BrandmessageStepKindFCRaw: BrandmessageStepKindFCRaw;
+        BrandmessageStepKindFARaw: BrandmessageStepKindFARaw;
         CarrierMessage1: CarrierMessage1;
         CarrierMessage2: CarrierMessage2;
         CarrierMessage3: CarrierMessage3;
         CarrierMessage4: CarrierMessage4;
         CarrierMessage5: CarrierMessage5;
         CarrierMessage6: CarrierMessage6;
+        CarrierMessage7: CarrierMessage7;
         CarrierMessageFilled1: CarrierMessageFilled1;
         CarrierMessageFilled2: CarrierMessageFilled2;
         CarrierMessageFilled3: CarrierMessageFilled3;
         CarrierMessageFilled4: CarrierMessageFilled4;
         CarrierMessageFilled5: CarrierMessageFilled5;
         CarrierMessageFilled6: CarrierMessageFilled6;
+        CarrierMessageFilled7: CarrierMessageFilled7;
     };
     responses: never;
     parameters: {
@@ -960,10 +1067,12 @@ export interface components {
         MsgKey: string;
         /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
         IdempotencyKey: string;
-        /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+        /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
         ServiceTypeOfFile: string;
-        /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
+        /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
         MsgTypeOfFile: string;
+        /** @description What the image is for within its message type. With `BRANDMESSAGE` and `wideItemList` it is `first`, the first row; no other message type has one. */
+        SubTypeOfFile: string;
         /** @description Key of the image, the last part of the `imgUrl` that the upload answered. */
         ImageKey: string;
         /** @description The name under which the operator has set you up. */
@@ -1375,7 +1484,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -1520,7 +1629,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -1636,6 +1745,151 @@ export interface operations {
             };
         };
     };
+    sendBrandmessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BrandmessageSend;
+            };
+        };
+        responses: {
+            /** @description The message was accepted. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendAccepted;
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A513 Invalid or empty image. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A567 Invalid carousel. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse401;
+                };
+            };
+            /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse403;
+                };
+            };
+            /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse409;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SendBrandmessageResponse503;
+                };
+            };
+        };
+    };
     sendInternational: {
         parameters: {
             query?: never;
@@ -1665,7 +1919,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A327 from is not a registered sender number of the account. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -1810,7 +2064,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A415 Invalid or empty RCS content. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A417 Wrong number of carousel cards. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A302 Invalid or empty from. A306 Invalid or empty to. A420 Invalid or empty brandKey. A419 Invalid brandId. A408 Invalid expiryOption. A411 Invalid header. A412 Invalid or missing footer. A305 Invalid ref. A330 Invalid sendAt. A312 Invalid fallback.type. A314 Invalid fallback.text. A329 fallback.text too long. A317 More than 3 fallback.fileKey. A407 Invalid copyAllowed. A409 Invalid groupId. A303 Invalid or empty text. A328 text too long. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A415 Invalid or empty RCS content. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A417 Wrong number of carousel cards. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A302 Invalid or empty from. A306 Invalid or empty to. A420 Invalid or empty brandKey. A419 Invalid brandId. A408 Invalid expiryOption. A411 Invalid header. A412 Invalid or missing footer. A305 Invalid ref. A312 Invalid fallback.type. A314 Invalid fallback.text. A329 fallback.text too long. A317 More than 3 fallback.fileKey. A407 Invalid copyAllowed. A409 Invalid groupId. A303 Invalid or empty text. A328 text too long. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -1955,7 +2209,7 @@ export interface operations {
                     "application/json": OmniAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2100,7 +2354,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A327 from is not a registered sender number of the account. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2245,7 +2499,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A319 More than 3 fileKey. A217 Invalid, foreign or expired fileKey / media / image URL. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A319 More than 3 fileKey. A217 Invalid, foreign or expired fileKey / media / image URL. A305 Invalid ref. A327 from is not a registered sender number of the account. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2361,91 +2615,6 @@ export interface operations {
             };
         };
     };
-    cancelMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Message key, as the send answered it. */
-                msgKey: components["parameters"]["MsgKey"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The message is cancelled. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Success;
-                };
-            };
-            /** @description A001 Expired token. A002 Invalid token. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelMessageResponse401;
-                };
-            };
-            /** @description A110 Blocked account. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelMessageResponse403;
-                };
-            };
-            /** @description A820 Requested data not found. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelMessageResponse404;
-                };
-            };
-            /** @description A331 Too late to cancel. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelMessageResponse409;
-                };
-            };
-            /** @description A999 Unknown error. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelMessageResponse500;
-                };
-            };
-            /** @description A920 Server busy, try again. */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelMessageResponse503;
-                };
-            };
-        };
-    };
     createForm: {
         parameters: {
             query?: never;
@@ -2472,7 +2641,7 @@ export interface operations {
                     "application/json": FormSaved;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2661,7 +2830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": FormUpdate;
+                "application/json": FormRequest;
             };
         };
         responses: {
@@ -2678,7 +2847,7 @@ export interface operations {
                     "application/json": FormSaved;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2860,7 +3029,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
             };
             cookie?: never;
@@ -2991,9 +3160,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
             cookie?: never;
@@ -3115,6 +3284,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": UploadTypedFileResponse503;
+                };
+            };
+        };
+    };
+    uploadSubtypedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
+                serviceType: components["parameters"]["ServiceTypeOfFile"];
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
+                msgType: components["parameters"]["MsgTypeOfFile"];
+                /** @description What the image is for within its message type. With `BRANDMESSAGE` and `wideItemList` it is `first`, the first row; no other message type has one. */
+                subType: components["parameters"]["SubTypeOfFile"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": ImageUpload;
+            };
+        };
+        responses: {
+            /** @description The image was registered. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FileUploaded;
+                };
+            };
+            /** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse400;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse403;
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse413;
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse415;
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse429;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UploadSubtypedFileResponse503;
                 };
             };
         };
@@ -3415,24 +3719,11 @@ export interface operations {
 }
 /** @description The envelope of every answer that is not a success. */
 export type Refusal = {
-    /**
-     * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
-     *
-     *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
-     * @example "A100"
-     */
+    /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
     code: ResultCode;
-    /**
-     * @description The result code in words. Decide by the code; the text is for people.
-     *
-     *     At most 200 characters.
-     * @example "Invalid authentication information"
-     */
+    /** @description The result code in words. Decide by the code; the text is for people. */
     result: ResultText;
-    /**
-     * @description Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope.
-     * @example [{"pointer":"","code":"A010","message":"must be JSON"}]
-     */
+    /** @description Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope. */
     errors?: Fault[];
 };
 /**
@@ -3440,17 +3731,9 @@ export type Refusal = {
  *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
  */
 export type OmniRefusal = {
-    /**
-     * @description What became of each recipient.
-     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
-     */
+    /** @description What became of each recipient. */
     data?: OmniDestinations;
-    /**
-     * @description The reference that the request gave, where the answer has `data`. Absent when it gave none.
-     *
-     *     At most 200 characters.
-     * @example "paid-20251115"
-     */
+    /** @description The reference that the request gave, where the answer has `data`. Absent when it gave none. */
     ref?: string;
 } & Refusal;
 /**
@@ -3462,31 +3745,13 @@ export type SmsStep = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
-    /**
-     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 90 characters.
-     * @example "Your parcel arrives today."
-     */
+    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
     text: SmsText;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
     ttl?: TtlSeconds;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
 };
 /**
@@ -3498,57 +3763,99 @@ export type MmsStep = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
-    /**
-     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 2000 characters.
-     * @example "이번 주말 매장에서 만나요!"
-     */
+    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
     text: MmsText;
-    /**
-     * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
-     * @example "신상품 소식"
-     */
+    /** @description Title above the text, at most 40 bytes in CP949. */
     title?: MmsTitle;
-    /**
-     * @description Keys of uploaded MMS images, at most three, shown in this order.
-     *
-     *     At most 3 items.
-     * @example ["f_01JCQH00000000000000000001"]
-     */
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
     fileKey?: FileKeys;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
     ttl?: TtlSeconds;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
 };
 /**
  * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
  *     have been replaced. Exactly one of `content` and `body` is given.
  */
-export type RcsStep = RcsStepWithContent | RcsStepWithBody;
+export type RcsStep = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
 /**
  * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
  *     have been replaced. Exactly one of `content` and `body` is given.
  */
-export type RcsStepFilled = RcsStepFilledWithContent | RcsStepFilledWithBody;
+export type RcsStepFilled = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
 /**
  * @description An alimtalk message as one step of a message flow, held to the limits that count once the
  *     placeholders have been replaced.
@@ -3557,75 +3864,32 @@ export type AlimtalkStep = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
-    /**
-     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
-     *
-     *     At most 2 characters.
-     * @example "AT"
-     */
+    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
     msgType: AlimtalkMsgType;
-    /**
-     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
-     *
-     *     1 to 30 characters.
-     * @example "PARCEL_SENT_01"
-     */
+    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
     templateCode: AlimtalkTemplateCode;
     /**
      * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
      *     the template is accepted here and fails at the messenger provider (report code 63016).
-     *
-     *     1 to 1000 characters.
-     * @example "[하늘상점] 상품이 발송되었습니다."
      */
     text: AlimtalkText;
-    /**
-     * @description Emphasised title of the template, at most 50 characters.
-     *
-     *     1 to 50 characters.
-     * @example "예약 확정"
-     */
+    /** @description Emphasised title of the template, at most 50 characters. */
     title?: AlimtalkTitle;
-    /**
-     * @description Line above the message, at most 16 characters.
-     *
-     *     1 to 16 characters.
-     * @example "하늘미용실 예약"
-     */
+    /** @description Line above the message, at most 16 characters. */
     header?: AlimtalkHeader;
-    /**
-     * @description What stands with the text: buttons, an item list, a highlighted line.
-     * @example {"button":[{"name":"배송 조회","type":"DS"}]}
-     */
+    /** @description What stands with the text: buttons, an item list, a highlighted line. */
     attachment?: AlimtalkAttachment;
     /** @description What stands below the message and its buttons. */
     supplement?: AlimtalkSupplement;
     /**
      * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
      *     to the recipient.
-     *
-     *     0 to 999999999999.99.
-     * @example 55000
      */
     price?: AlimtalkPrice;
-    /**
-     * @description Currency of `price`.
-     *
-     *     At most 3 characters.
-     * @example "KRW"
-     */
+    /** @description Currency of `price`. */
     currencyType?: AlimtalkCurrencyType;
-    /**
-     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
-     *
-     *     At least 1 field.
-     */
-    link?: AlimtalkLink;
 };
 /**
  * @description A friendtalk message as one step of a message flow, held to the limits that count once the
@@ -3635,68 +3899,29 @@ export type FriendtalkStep = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
      *     and `FC` are an extension.
-     *
-     *     At most 2 characters.
-     * @example "FT"
      */
     msgType: FriendtalkMsgType;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
-     *
-     *     1 to 1000 characters.
-     * @example "이번 주말 매장에서 만나요!"
-     */
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
     text: FriendtalkText;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "Y"
      */
     adFlag?: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
     adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
     pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
+    /** @description Line above the message or card, at most 20 characters. */
     header?: FriendtalkHeader;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContent;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
@@ -3711,309 +3936,255 @@ export type FriendtalkStepFilled = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
      *     and `FC` are an extension.
-     *
-     *     At most 2 characters.
-     * @example "FT"
      */
     msgType: FriendtalkMsgType;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
-     *
-     *     1 to 1000 characters.
-     * @example "이번 주말 매장에서 만나요!"
-     */
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
     text: FriendtalkText;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "Y"
      */
     adFlag: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
     adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
     pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
+    /** @description Line above the message or card, at most 20 characters. */
     header?: FriendtalkHeader;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContent;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
     /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
     carousel?: FriendtalkCarousel;
 };
-/**
- * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
- *
- *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
- */
+/** @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced. */
+export type BrandmessageStep = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must
+     *     be registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
+    sendType: BrandmessageSendType;
+    /**
+     * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+     *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+     */
+    msgType: BrandmessageMsgType;
+    /** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+    text?: BrandmessageText;
+    /**
+     * @description Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
+     *     the two may be given.
+     *
+     *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl?: MessengerImageUrl;
+    /**
+     * @description Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
+     *
+     *     Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     */
+    button?: BrandmessageButtons;
+    /**
+     * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+     *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+     *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+     */
+    targeting?: BrandmessageTargeting;
+    /** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+    templateCode?: BrandmessageTemplateCode;
+    /** @description Values of the variables in the template's text, by name, at most 50. */
+    messageVariable?: BrandmessageMessageVariable;
+    /**
+     * @description Values of the variables in the template's buttons, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    buttonVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables in the template's coupon, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    couponVariable?: BrandmessagePartVariable;
+    /** @description The images of the template, in its order, at most 10. */
+    imageVariable?: BrandmessageImageVariable;
+    /**
+     * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    videoVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables in the template's offer, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    commerceVariable?: BrandmessagePartVariable;
+    /** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+    carouselVariable?: BrandmessageCarouselVariable;
+    /**
+     * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
+     *
+     *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /**
+     * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
+     *
+     *     Whether the message is for adults only, so that the messenger asks for proof of age first.
+     */
+    adult?: FriendtalkAdult;
+    /**
+     * @description Whether the recipient's phone announces the message; without it, `Y`.
+     *
+     *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+    /**
+     * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+     *     registered with the sender key.
+     */
+    unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
+    /** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+    unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
+    /**
+     * @description Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
+     *
+     *     Line above the message or card, at most 20 characters.
+     */
+    header?: FriendtalkHeader;
+    /**
+     * @description Additional line below the offer of an `FM` message, at most 34 characters and one line break.
+     *
+     *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     */
+    additionalContent?: FriendtalkAdditionalContent;
+    /**
+     * @description Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
+     *     `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
+     *     time only.
+     * @enum {string}
+     */
+    adFlag?: "Y" | "N";
+    /**
+     * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+     *     in a carousel they stand in the cards.
+     */
+    attachment?: BrandmessageAttachment;
+    /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
+    carousel?: BrandmessageCarousel;
+};
+/** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
 export type ResultCode = string;
-/**
- * @description The result code in words. Decide by the code; the text is for people.
- *
- *     At most 200 characters.
- */
+/** @description The result code in words. Decide by the code; the text is for people. */
 export type ResultText = string;
 /** @description One fault of a refused request. */
 export type Fault = {
-    /**
-     * @description JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole.
-     *
-     *     At most 1000 characters.
-     * @example ""
-     */
+    /** @description JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole. */
     pointer: string;
-    /**
-     * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
-     *
-     *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
-     * @example "A010"
-     */
+    /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
     code: ResultCode;
-    /**
-     * @description What is wrong there, in plain words.
-     *
-     *     At most 1000 characters.
-     * @example "must be JSON"
-     */
+    /** @description What is wrong there, in plain words. */
     message: string;
 };
 /** @description What became of each recipient. */
 export type OmniDestinations = {
-    /**
-     * @description One entry for each recipient, in the order of the request.
-     *
-     *     1 to 10 items.
-     */
+    /** @description One entry for each recipient, in the order of the request. */
     destinations: DestinationResult[];
 };
 /** @description What became of one recipient of a combined send. */
 export type DestinationResult = {
-    /**
-     * @description The number as the request gave it.
-     *
-     *     At most 100 characters.
-     * @example "01012345678"
-     */
+    /** @description The number as the request gave it. */
     to: string;
     /**
      * @description Message key of the message to this recipient. Absent when the recipient was refused.
      *
      *     Message key. It names one message to one recipient in reports and inquiries.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZN"
      */
     msgKey?: MessageKey;
     /**
      * @description Result for this recipient. A000 when the message was accepted.
      *
      *     Result code, an A and three digits. The table of result codes in the introduction lists them all.
-     *
-     *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
-     * @example "A000"
      */
     code: ResultCode;
-    /**
-     * @description The result code in words. Decide by the code; the text is for people.
-     *
-     *     At most 200 characters.
-     * @example "Success"
-     */
+    /** @description The result code in words. Decide by the code; the text is for people. */
     result: ResultText;
 };
-/**
- * @description Message key. It names one message to one recipient in reports and inquiries.
- *
- *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
- */
+/** @description Message key. It names one message to one recipient in reports and inquiries. */
 export type MessageKey = string;
-/**
- * @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
- *
- *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
- */
+/** @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. */
 export type DomesticNumber = string;
-/**
- * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
- *
- *     1 to 90 characters.
- */
+/** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
 export type SmsText = string;
-/**
- * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
- *
- *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
- */
+/** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
 export type TtlSeconds = string;
-/**
- * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
- *
- *     At most 9 characters. Pattern: `^[0-9]{9}$`.
- */
+/** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
 export type OriginCid = string;
-/**
- * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
- *
- *     1 to 2000 characters.
- */
+/** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
 export type MmsText = string;
-/**
- * @description Title above the text, at most 40 bytes in CP949.
- *
- *     At most 40 characters.
- */
+/** @description Title above the text, at most 40 bytes in CP949. */
 export type MmsTitle = string;
-/**
- * @description Keys of uploaded MMS images, at most three, shown in this order.
- *
- *     At most 3 items.
- */
+/** @description Keys of uploaded MMS images, at most three, shown in this order. */
 export type FileKeys = FileKey[];
-/**
- * @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
- *
- *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
- */
+/** @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired. */
 export type FileKey = string;
-/**
- * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
- *
- *     Exactly 1 field.
- */
+/** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
 export type RcsContent = RcsStandaloneContent | RcsCarouselContent | RcsTemplateContent;
 /**
  * Standalone
  * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
  */
 export type RcsStandaloneContent = {
-    /**
-     * @description The one card of the message.
-     *
-     *     At least 1 field.
-     * @example {"text":"주문하신 상품이 오늘 도착합니다.","button":[{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]}
-     */
+    /** @description The one card of the message. */
     standalone: RcsStandalone;
-    carousel?: never;
-    template?: never;
 };
-/**
- * @description The one card of the message.
- *
- *     At least 1 field.
- */
+/** @description The one card of the message. */
 export type RcsStandalone = {
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 1300 characters.
-     * @example "주문하신 상품이 오늘 도착합니다."
-     */
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
     text?: RcsText;
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "가을 정기 세일"
-     */
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
     title?: RcsTitle;
-    /**
-     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000011"
-     */
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /**
-     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
-     *
-     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
-     * @example "https://shop.example.com/stores/gangnam"
-     */
+    /** @description Address that opens when the image is tapped. */
     mediaUrl?: RcsMediaUrl;
-    /**
-     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
-     *
-     *     At most 3 items.
-     * @example [{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]
-     */
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtons;
-    /**
-     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
-     *
-     *     At most 3 items.
-     */
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
     subContent?: RcsSubContents;
 };
-/**
- * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
- *
- *     1 to 1300 characters.
- */
+/** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
 export type RcsText = string;
-/**
- * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
- *
- *     1 to 30 characters.
- */
+/** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
 export type RcsTitle = string;
-/**
- * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
- *
- *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
- */
+/** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
 export type RcsMedia = string;
-/**
- * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
- *
- *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
- */
+/** @description Address that opens when the image is tapped. */
 export type RcsMediaUrl = string;
-/**
- * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
- *
- *     At most 3 items.
- */
+/** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
 export type RcsCardButtons = RcsButton[];
 /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-export type RcsButton = RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial;
+export type RcsButton = {
+    /**
+     * @description What the button does.
+     * @enum {string}
+     */
+    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
+} & (RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial);
 /**
  * URL
  * @description Opens a web page or an app.
@@ -4021,38 +4192,21 @@ export type RcsButton = RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsBu
 export type RcsButtonUrl = {
     /**
      * @description Always `URL`.
-     * @example "URL"
      * @enum {string}
      */
     type: "URL";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "배송 조회"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
     /**
      * @description Address that opens.
      *
      *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://shop.example.com/track/7"
      */
     url: RcsButtonLink;
 };
-/**
- * @description Label of the button. The `formatId` sets its length.
- *
- *     1 to 40 characters.
- */
+/** @description Label of the button. The `formatId` sets its length. */
 export type RcsButtonName = string;
-/**
- * @description An address with its scheme, of a web page or of an app.
- *
- *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
- */
+/** @description An address with its scheme, of a web page or of an app. */
 export type RcsButtonLink = string;
 /**
  * MAP_LOC
@@ -4061,45 +4215,21 @@ export type RcsButtonLink = string;
 export type RcsButtonMapLoc = {
     /**
      * @description Always `MAP_LOC`.
-     * @example "MAP_LOC"
      * @enum {string}
      */
     type: "MAP_LOC";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "오시는 길"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
-    /**
-     * @description Name of the place on the map.
-     *
-     *     1 to 100 characters.
-     * @example "에이스몰 강남점"
-     */
+    /** @description Name of the place on the map. */
     label?: string;
-    /**
-     * @description Latitude in decimal degrees, from -90 to 90.
-     *
-     *     At most 20 characters. Pattern: `^-?([0-8]?[0-9](\.[0-9]{1,15})?|90(\.0{1,15})?)$`.
-     * @example "37.4979"
-     */
+    /** @description Latitude in decimal degrees, from -90 to 90. */
     latitude: string;
-    /**
-     * @description Longitude in decimal degrees, from -180 to 180.
-     *
-     *     At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,15})?|180(\.0{1,15})?)$`.
-     * @example "127.0276"
-     */
+    /** @description Longitude in decimal degrees, from -180 to 180. */
     longitude: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://map.example.com/?q=37.4979,127.0276"
      */
     fallbackUrl?: RcsButtonLink;
 };
@@ -4110,31 +4240,17 @@ export type RcsButtonMapLoc = {
 export type RcsButtonMapQry = {
     /**
      * @description Always `MAP_QRY`.
-     * @example "MAP_QRY"
      * @enum {string}
      */
     type: "MAP_QRY";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "매장 찾기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
-    /**
-     * @description What to search for.
-     *
-     *     1 to 100 characters.
-     * @example "에이스몰 강남점"
-     */
+    /** @description What to search for. */
     query: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://map.example.com/?q=acemall"
      */
     fallbackUrl?: RcsButtonLink;
 };
@@ -4145,16 +4261,10 @@ export type RcsButtonMapQry = {
 export type RcsButtonMapSend = {
     /**
      * @description Always `MAP_SEND`.
-     * @example "MAP_SEND"
      * @enum {string}
      */
     type: "MAP_SEND";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "내 위치 보내기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
 };
 /**
@@ -4164,55 +4274,31 @@ export type RcsButtonMapSend = {
 export type RcsButtonCalendar = {
     /**
      * @description Always `CALENDAR`.
-     * @example "CALENDAR"
      * @enum {string}
      */
     type: "CALENDAR";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "일정 등록"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
     /**
      * @description Start of the event.
      *
      *     A time to the second with its offset from UTC.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-20T14:00:00+09:00"
      */
     startTime: RcsButtonTime;
     /**
      * @description End of the event.
      *
      *     A time to the second with its offset from UTC.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-20T15:00:00+09:00"
      */
     endTime: RcsButtonTime;
-    /**
-     * @description Title of the event.
-     *
-     *     1 to 100 characters.
-     * @example "강남점 방문"
-     */
+    /** @description Title of the event. */
     title: string;
-    /**
-     * @description Notes on the event.
-     *
-     *     At most 500 characters.
-     * @example "예약 번호 5521"
-     */
+    /** @description Notes on the event. */
     description?: string;
 };
 /**
  * Format: date-time
  * @description A time to the second with its offset from UTC.
- *
- *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type RcsButtonTime = string;
 /**
@@ -4222,23 +4308,12 @@ export type RcsButtonTime = string;
 export type RcsButtonCopy = {
     /**
      * @description Always `COPY`.
-     * @example "COPY"
      * @enum {string}
      */
     type: "COPY";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "쿠폰 복사"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
-    /**
-     * @description The text to copy.
-     *
-     *     1 to 1000 characters.
-     * @example "WINTER20"
-     */
+    /** @description The text to copy. */
     text: string;
 };
 /**
@@ -4248,39 +4323,21 @@ export type RcsButtonCopy = {
 export type RcsButtonComT = {
     /**
      * @description Always `COM_T`.
-     * @example "COM_T"
      * @enum {string}
      */
     type: "COM_T";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "문자 문의"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
-    /**
-     * @description The text that the message starts with.
-     *
-     *     1 to 1000 characters.
-     * @example "문의드립니다."
-     */
+    /** @description The text that the message starts with. */
     text: string;
 };
-/**
- * @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
- *
- *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
- */
+/** @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international. */
 export type RcsButtonPhoneNumber = string;
 /**
  * COM_V
@@ -4289,24 +4346,15 @@ export type RcsButtonPhoneNumber = string;
 export type RcsButtonComV = {
     /**
      * @description Always `COM_V`.
-     * @example "COM_V"
      * @enum {string}
      */
     type: "COM_V";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "영상 문의"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
@@ -4317,145 +4365,60 @@ export type RcsButtonComV = {
 export type RcsButtonDial = {
     /**
      * @description Always `DIAL`.
-     * @example "DIAL"
      * @enum {string}
      */
     type: "DIAL";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "전화 문의"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonName;
     /**
      * @description The number to call.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
-/**
- * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
- *
- *     At most 3 items.
- */
+/** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
 export type RcsSubContents = RcsSubContent[];
-/**
- * @description One further piece of information.
- *
- *     At least 1 field.
- */
+/** @description One further piece of information. */
 export type RcsSubContent = {
-    /**
-     * @description Title of the piece.
-     *
-     *     1 to 100 characters.
-     * @example "멤버십 쿠폰"
-     */
+    /** @description Title of the piece. */
     subTitle?: string;
-    /**
-     * @description Text of the piece, at most 33 characters in an image template.
-     *
-     *     1 to 150 characters.
-     * @example "5만 원 이상 구매 시 1만 원 할인"
-     */
+    /** @description Text of the piece, at most 33 characters in an image template. */
     subDesc?: string;
     /**
      * @description Small image of the piece, as the `media` reference that its upload answered.
      *
      *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000021"
      */
     subMedia?: RcsMedia;
     /**
      * @description Address that opens when the small image is tapped.
      *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://shop.example.com/members/coupon"
+     *     Address that opens when the image is tapped.
      */
-    subMediaUrl?: RcsSubMediaUrl;
+    subMediaUrl?: RcsMediaUrl;
 };
-/**
- * @description Address that opens when the small image is tapped.
- *
- *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
- */
-export type RcsSubMediaUrl = string;
 /**
  * Carousel
  * @description A message of two to six cards side by side, for the carousel formats.
  */
 export type RcsCarouselContent = {
-    /**
-     * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
-     *
-     *     2 to 6 items.
-     */
+    /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
     carousel: RcsCarousel;
-    standalone?: never;
-    template?: never;
 };
-/**
- * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
- *
- *     2 to 6 items.
- */
+/** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
 export type RcsCarousel = RcsCarouselCard[];
-/**
- * @description One card of a carousel.
- *
- *     At least 1 field.
- */
+/** @description One card of a carousel. */
 export type RcsCarouselCard = {
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 1300 characters.
-     * @example "따뜻한 캐시미어 코트"
-     */
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
     text?: RcsText;
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "코트"
-     */
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
     title?: RcsTitle;
-    /**
-     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000013"
-     */
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /**
-     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
-     *
-     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
-     *
-     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "f_01JCQH00000000000000000001"
-     */
-    fileKey?: FileKey;
-    /**
-     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
-     *
-     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
-     * @example "https://shop.example.com/winter/1"
-     */
+    /** @description Address that opens when the image is tapped. */
     mediaUrl?: RcsMediaUrl;
-    /**
-     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
-     *
-     *     At most 3 items.
-     * @example [{"type":"URL","name":"주문하기","url":"https://cafe.example.com/menu/1"}]
-     */
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtons;
 };
 /**
@@ -4463,56 +4426,23 @@ export type RcsCarouselCard = {
  * @description A message made from a template that was issued to you.
  */
 export type RcsTemplateContent = {
-    /**
-     * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
-     *
-     *     1 to 60 fields.
-     */
+    /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
     template: RcsTemplate;
-    standalone?: never;
-    carousel?: never;
 };
-/**
- * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
- *
- *     1 to 60 fields.
- */
+/** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
 export type RcsTemplate = {
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "예약 안내"
-     */
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
     title?: RcsTitle;
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 1300 characters.
-     * @example "11월 20일 오후 2시 예약이 확정되었습니다."
-     */
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
     description?: RcsText;
-    /**
-     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
-     *
-     *     At most 3 items.
-     * @example [{"subTitle":"강남점","subDesc":"서울시 강남구 테헤란로 1"}]
-     */
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
     subContent?: RcsSubContents;
 } & {
     [key: string]: unknown;
 };
-/**
- * @description The text for one key of the template.
- *
- *     At most 1300 characters.
- */
+/** @description The text for one key of the template. */
 export type RcsTemplateValue = string;
-/**
- * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
- *
- *     1 to 80 fields.
- */
+/** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
 export type RcsBody = {
     [key: string]: RcsBodyValue;
 };
@@ -4521,197 +4451,107 @@ export type RcsBodyValue = RcsBodyText | RcsBodyObject;
 /**
  * Text
  * @description The text for one key.
- *
- *     At most 1300 characters.
  */
 export type RcsBodyText = string;
 /**
  * Several texts
  * @description The texts for one key that groups several.
- *
- *     At most 20 fields.
  */
 export type RcsBodyObject = {
     [key: string]: RcsBodyText;
 };
-/**
- * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
- *
- *     At most 6 items.
- */
+/** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
 export type RcsButtons = RcsButtonGroup[];
 /** @description The buttons of one card. */
 export type RcsButtonGroup = {
-    /**
-     * @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
-     *
-     *     At most 3 items.
-     * @example [{"action":{"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}}]
-     */
+    /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
     suggestions: RcsSuggestion[];
 };
 /** @description One button. */
 export type RcsSuggestion = {
-    /**
-     * @description What the button does and says.
-     * @example {"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}
-     */
+    /** @description What the button does and says. */
     action: RcsSuggestedAction;
 };
 /** @description What the button does and says. */
 export type RcsSuggestedAction = {
-    /**
-     * @description Opens an address.
-     * @example {"openUrl":{"url":"https://shop.example.com/track/7"}}
-     */
+    /** @description Opens an address. */
     urlAction: RcsUrlAction;
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "배송 조회"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     displayText: string;
-    /**
-     * @description What the carrier hands back when the button is tapped.
-     * @example {"data":"stores"}
-     */
+    /** @description What the carrier hands back when the button is tapped. */
     postback?: RcsPostback;
 };
 /** @description Opens an address. */
 export type RcsUrlAction = {
-    /**
-     * @description The address to open.
-     * @example {"url":"https://shop.example.com/track/7"}
-     */
+    /** @description The address to open. */
     openUrl: {
         /**
          * @description Address that opens.
          *
          *     An address with its scheme, of a web page or of an app.
-         *
-         *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-         * @example "https://shop.example.com/track/7"
          */
         url: RcsButtonLink;
     };
 };
 /** @description What the carrier hands back when the button is tapped. */
 export type RcsPostback = {
-    /**
-     * @description A value of your own.
-     *
-     *     At most 1000 characters.
-     * @example "stores"
-     */
+    /** @description A value of your own. */
     data: string;
 };
-/**
- * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
- *
- *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
- */
+/** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
 export type RcsFormatId = string;
-/**
- * @description Key of the RCS brand that sends. It must be registered for the account.
- *
- *     At most 100 characters. Pattern: `^\S+$`.
- */
+/** @description Key of the RCS brand that sends. It must be registered for the account. */
 export type RcsBrandKey = string;
-/**
- * @description ID of the RCS brand that sends.
- *
- *     At most 100 characters. Pattern: `^\S+$`.
- */
+/** @description ID of the RCS brand that sends. */
 export type RcsBrandId = string;
 /**
  * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
- *
- *     At most 1 character.
  * @default 1
  * @enum {string}
  */
 export type RcsExpiryOption = "1" | "2" | "3" | "4";
 /**
  * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
- *
- *     At most 1 character.
  * @default 0
  * @enum {string}
  */
 export type RcsHeader = "0" | "1";
-/**
- * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
- *
- *     1 to 100 characters.
- */
+/** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
 export type RcsFooter = string;
-/**
- * @description A group of your own by which the carrier counts the message.
- *
- *     1 to 20 characters.
- */
+/** @description A group of your own by which the carrier counts the message. */
 export type RcsGroupId = string;
 /**
  * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
- *
- *     At most 1 character.
  * @default 0
  * @enum {string}
  */
 export type RcsCopyAllowed = "0" | "1";
-/**
- * @description ID of the agency that runs the brand for its owner.
- *
- *     1 to 20 characters.
- */
+/** @description ID of the agency that runs the brand for its owner. */
 export type RcsAgencyId = string;
-/**
- * @description Key of the agency that runs the brand for its owner.
- *
- *     1 to 100 characters.
- */
+/** @description Key of the agency that runs the brand for its owner. */
 export type RcsAgencyKey = string;
 /** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
 export type RcsRules = unknown;
 /**
  * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
  *     registered for the account.
- *
- *     1 to 100 characters.
  */
 export type MessengerSenderKey = string;
 /**
  * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
- *
- *     At most 2 characters.
  * @enum {string}
  */
 export type AlimtalkMsgType = "AT" | "AI";
-/**
- * @description Code of the approved template, at most 30 characters. It must be registered for the account.
- *
- *     1 to 30 characters.
- */
+/** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
 export type AlimtalkTemplateCode = string;
 /**
  * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
  *     the template is accepted here and fails at the messenger provider (report code 63016).
- *
- *     1 to 1000 characters.
  */
 export type AlimtalkText = string;
-/**
- * @description Emphasised title of the template, at most 50 characters.
- *
- *     1 to 50 characters.
- */
+/** @description Emphasised title of the template, at most 50 characters. */
 export type AlimtalkTitle = string;
-/**
- * @description Line above the message, at most 16 characters.
- *
- *     1 to 16 characters.
- */
+/** @description Line above the message, at most 16 characters. */
 export type AlimtalkHeader = string;
 /** @description What stands with the text: buttons, an item list, a highlighted line. */
 export type AlimtalkAttachment = {
@@ -4719,9 +4559,6 @@ export type AlimtalkAttachment = {
      * @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
-     * @example [{"name":"예약 보기","type":"WL","urlMobile":"https://m.haneul.example/booking/8841"},{"name":"문의하기","type":"BC"}]
      */
     button?: MessengerButtons;
     /** @description A list of label and value pairs, with an optional total. */
@@ -4729,22 +4566,23 @@ export type AlimtalkAttachment = {
     /**
      * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
      *     most 21 and the description at most 13 characters.
-     * @example {"title":"하늘카페 광화문점","description":"11월 15일 결제 내역"}
      */
     itemHighlight?: AlimtalkItemHighlight;
 };
-/**
- * @description Buttons below the message, at most 5, shown in this order.
- *
- *     At most 5 items.
- */
+/** @description Buttons below the message, at most 5, shown in this order. */
 export type MessengerButtons = MessengerButton[];
 /**
  * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
  *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
  *     agent chat, BT switch to bot, AC add channel, BF business form.
  */
-export type MessengerButton = MessengerButtonWl | MessengerButtonAl | MessengerButtonDs | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonAc | MessengerButtonBf;
+export type MessengerButton = {
+    /**
+     * @description Kind of the button.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
+} & (MessengerButtonWl | MessengerButtonAl | MessengerButtonDs | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonAc | MessengerButtonBf);
 /**
  * Web link (WL)
  * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
@@ -4754,16 +4592,10 @@ export type MessengerButtonWl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonName;
     /**
      * @description Always `WL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -4771,40 +4603,32 @@ export type MessengerButtonWl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://m.haneul.example/booking/8841"
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://haneul.example/booking/8841"
      */
     urlPc?: MessengerLink;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
 };
-/**
- * @description Label of a button or quick reply, at most 14 characters.
- *
- *     1 to 14 characters.
- */
+/** @description Label of a button or quick reply, at most 14 characters. */
 export type MessengerButtonName = string;
-/**
- * @description A web address or an app link that the recipient follows.
- *
- *     1 to 1000 characters.
- */
+/** @description A web address or an app link that the recipient follows. */
 export type MessengerLink = string;
+/**
+ * @description `urlPc` and `urlPC` are one field, and so are `schemeIos` and `schemeIOS`: at most one spelling of
+ *     each may be given.
+ */
+export type MessengerLinkSpellings = unknown;
 /**
  * App link (AL)
  * @description Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
@@ -4814,16 +4638,10 @@ export type MessengerButtonAl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "앱에서 보기"
      */
     name: MessengerButtonName;
     /**
      * @description Always `AL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -4831,45 +4649,40 @@ export type MessengerButtonAl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://m.haneul.example/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "haneul://orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "haneul://orders/7"
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
 };
 /**
  * Delivery tracking (DS)
@@ -4880,16 +4693,10 @@ export type MessengerButtonDs = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "배송 조회"
      */
     name: MessengerButtonName;
     /**
      * @description Always `DS` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "DS"
      * @enum {string}
      */
     type: "DS";
@@ -4903,16 +4710,10 @@ export type MessengerButtonBk = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "영업시간"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BK` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -4926,16 +4727,10 @@ export type MessengerButtonMd = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "이 내용으로 문의"
      */
     name: MessengerButtonName;
     /**
      * @description Always `MD` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "MD"
      * @enum {string}
      */
     type: "MD";
@@ -4949,25 +4744,14 @@ export type MessengerButtonBc = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "상담원 연결"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BC` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "ticket=Q-3391"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
 };
 /**
@@ -4979,32 +4763,16 @@ export type MessengerButtonBt = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "챗봇 시작"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BT` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "ticket=Q-3391"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
-    /**
-     * @description Name of the bot event to start with.
-     *
-     *     1 to 50 characters.
-     * @example "support_start"
-     */
+    /** @description Name of the bot event to start with. */
     chatEvent?: string;
 };
 /**
@@ -5016,16 +4784,10 @@ export type MessengerButtonAc = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "채널 추가"
      */
     name: MessengerButtonName;
     /**
      * @description Always `AC` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "AC"
      * @enum {string}
      */
     type: "AC";
@@ -5039,80 +4801,39 @@ export type MessengerButtonBf = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "만족도 조사"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BF` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /**
-     * @description Key of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "bf-2025-satisfaction"
-     */
+    /** @description Key of the business form. */
     bizFormKey?: string;
-    /**
-     * @description Id of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "20417"
-     */
+    /** @description Id of the business form. */
     bizFormId?: string;
 };
 /** @description A list of label and value pairs, with an optional total. */
 export type AlimtalkItem = {
-    /**
-     * @description 2 to 10 rows, shown in this order.
-     *
-     *     2 to 10 items.
-     */
+    /** @description 2 to 10 rows, shown in this order. */
     list: AlimtalkItemRow[];
-    /**
-     * @description Last line of an item list, for a total.
-     * @example {"title":"합계","description":"17,500원"}
-     */
+    /** @description Last line of an item list, for a total. */
     summary?: MessengerItemSummary;
 };
 /** @description One row of an alimtalk item list. */
 export type AlimtalkItemRow = {
-    /**
-     * @description Label of the row, at most 6 characters.
-     *
-     *     1 to 6 characters.
-     * @example "주문번호"
-     */
+    /** @description Label of the row, at most 6 characters. */
     title: string;
-    /**
-     * @description Value of the row, at most 23 characters.
-     *
-     *     1 to 23 characters.
-     * @example "20251115-0007"
-     */
-    description?: string;
+    /** @description Value of the row, at most 23 characters. */
+    description: string;
 };
 /** @description Last line of an item list, for a total. */
 export type MessengerItemSummary = {
-    /**
-     * @description Label of the line, at most 6 characters.
-     *
-     *     1 to 6 characters.
-     * @example "합계"
-     */
+    /** @description Label of the line, at most 6 characters. */
     title: string;
     /**
      * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
      *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
-     *
-     *     1 to 14 characters. Pattern: `^ *((원|[A-Z]{3}|[$\u00A2-\u00A5\u20A0-\u20CF\uFFE0\uFFE1\uFFE5\uFFE6]) *)?[0-9](?: *[0-9,])*(\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\u00A2-\u00A5\u20A0-\u20CF\uFFE0\uFFE1\uFFE5\uFFE6]))? *$`.
-     * @example "₩ 39,000"
      */
     description: string;
 };
@@ -5121,35 +4842,27 @@ export type MessengerItemSummary = {
  *     most 21 and the description at most 13 characters.
  */
 export type AlimtalkItemHighlight = {
-    /**
-     * @description Highlighted words, at most 30 characters; 21 in a message with an image.
-     *
-     *     1 to 30 characters.
-     * @example "하늘카페 광화문점"
-     */
-    title?: string;
-    /**
-     * @description Words below the title, at most 19 characters; 13 in a message with an image.
-     *
-     *     1 to 19 characters.
-     * @example "11월 15일 결제 내역"
-     */
-    description?: string;
+    /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
+    title: string;
+    /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
+    description: string;
 };
 /** @description What stands below the message and its buttons. */
 export type AlimtalkSupplement = {
-    /**
-     * @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons.
-     *
-     *     At most 10 items.
-     */
+    /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
     quickReply?: MessengerQuickReply[];
 };
 /**
  * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
  *     fields of each kind are those of the button of that type.
  */
-export type MessengerQuickReply = MessengerQuickReplyWl | MessengerQuickReplyAl | MessengerQuickReplyBk | MessengerQuickReplyBc | MessengerQuickReplyBt | MessengerQuickReplyBf | MessengerQuickReplyMd;
+export type MessengerQuickReply = {
+    /**
+     * @description Kind of the quick reply.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
+} & (MessengerQuickReplyWl | MessengerQuickReplyAl | MessengerQuickReplyBk | MessengerQuickReplyBc | MessengerQuickReplyBt | MessengerQuickReplyBf | MessengerQuickReplyMd);
 /**
  * Web link (WL)
  * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
@@ -5159,16 +4872,10 @@ export type MessengerQuickReplyWl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "시간 변경"
      */
     name: MessengerButtonName;
     /**
      * @description Always `WL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -5176,27 +4883,22 @@ export type MessengerQuickReplyWl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://m.haneul.example/booking/8841/change"
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
 };
 /**
  * App link (AL)
@@ -5207,16 +4909,10 @@ export type MessengerQuickReplyAl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "앱으로 변경"
      */
     name: MessengerButtonName;
     /**
      * @description Always `AL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -5224,45 +4920,40 @@ export type MessengerQuickReplyAl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "haneul://booking/8841"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "haneul://booking/8841"
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
 };
 /**
  * Bot keyword (BK)
@@ -5273,16 +4964,10 @@ export type MessengerQuickReplyBk = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "방문할게요"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BK` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -5296,25 +4981,14 @@ export type MessengerQuickReplyBc = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "상담원 연결"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BC` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "booking=8841"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
 };
 /**
@@ -5326,32 +5000,16 @@ export type MessengerQuickReplyBt = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "챗봇에게 묻기"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BT` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "ticket=Q-3391"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
-    /**
-     * @description Name of the bot event to start with.
-     *
-     *     1 to 50 characters.
-     * @example "booking_help"
-     */
+    /** @description Name of the bot event to start with. */
     chatEvent?: string;
 };
 /**
@@ -5363,32 +5021,16 @@ export type MessengerQuickReplyBf = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "사전 문진"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BF` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /**
-     * @description Key of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "bf-2025-satisfaction"
-     */
+    /** @description Key of the business form. */
     bizFormKey?: string;
-    /**
-     * @description Id of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "20417"
-     */
+    /** @description Id of the business form. */
     bizFormId?: string;
 };
 /**
@@ -5400,16 +5042,10 @@ export type MessengerQuickReplyMd = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "내용 전달"
      */
     name: MessengerButtonName;
     /**
      * @description Always `MD` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "MD"
      * @enum {string}
      */
     type: "MD";
@@ -5417,116 +5053,45 @@ export type MessengerQuickReplyMd = {
 /**
  * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
  *     to the recipient.
- *
- *     0 to 999999999999.99.
  */
 export type AlimtalkPrice = number;
 /**
  * @description Currency of `price`.
- *
- *     At most 3 characters.
  * @enum {string}
  */
 export type AlimtalkCurrencyType = "KRW" | "USD" | "EUR";
-/**
- * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
- *
- *     At least 1 field.
- */
-export type AlimtalkLink = {
-    /**
-     * @description Address opened on a phone.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlMobile?: MessengerLink;
-    /**
-     * @description Address opened by the desktop messenger.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlPc?: MessengerLink;
-    /**
-     * @description App link opened on iOS.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeIos?: MessengerLink;
-    /**
-     * @description App link opened on Android.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeAndroid?: MessengerLink;
-};
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRules = unknown;
 /**
  * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
  *     and `FC` are an extension.
- *
- *     At most 2 characters.
  * @enum {string}
  */
 export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC";
-/**
- * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
- *
- *     1 to 1000 characters.
- */
+/** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
 export type FriendtalkText = string;
 /**
  * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
  *     delivered between 08:00 and 20:00 Korean time only.
- *
- *     At most 1 character.
  * @default Y
  * @enum {string}
  */
 export type FriendtalkAdFlag = "Y" | "N";
 /**
  * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
- *
- *     At most 1 character.
  * @enum {string}
  */
 export type FriendtalkAdult = "Y" | "N";
 /**
  * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
- *
- *     At most 1 character.
  * @enum {string}
  */
 export type FriendtalkPushAlarm = "Y" | "N";
-/**
- * @description Line above the message or card, at most 20 characters.
- *
- *     1 to 20 characters.
- */
+/** @description Line above the message or card, at most 20 characters. */
 export type FriendtalkHeader = string;
-/**
- * @description Additional line below the text, for example about prices or terms, at most 34 characters.
- *
- *     1 to 34 characters.
- */
+/** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
 export type FriendtalkAdditionalContent = string;
-/**
- * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
- *
- *     1 to 40 characters.
- */
+/** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
 export type FriendtalkGroupTagKey = string;
 /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
 export type FriendtalkAttachment = {
@@ -5534,24 +5099,15 @@ export type FriendtalkAttachment = {
      * @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
-     * @example [{"name":"Shop now","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
      */
     button?: MessengerButtons;
-    /**
-     * @description The image of the message or card. Required for `FI`, `FW` and every carousel card.
-     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"}
-     */
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
     image?: FriendtalkImage;
     /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
     item?: FriendtalkItem;
     /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCoupon;
-    /**
-     * @description An offer, its price and its discount, in won.
-     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
-     */
+    /** @description An offer, its price and its discount, in won. */
     commerce?: FriendtalkCommerce;
     /** @description A video shown with the message. */
     video?: FriendtalkVideo;
@@ -5561,220 +5117,143 @@ export type FriendtalkImage = {
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened when the recipient taps the image.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://m.haneul.example/winter"
      */
     imgLink?: MessengerLink;
 };
 /**
  * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
  *     for placeholders: the image is looked up when the message is accepted.
- *
- *     1 to 1000 characters.
  */
 export type MessengerImageUrl = string;
 /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
 export type FriendtalkItem = {
-    /**
-     * @description 3 to 4 rows, shown in this order.
-     *
-     *     3 to 4 items.
-     */
+    /** @description 3 to 4 rows, shown in this order. */
     list: FriendtalkItemRow[];
-    /**
-     * @description Last line of an item list, for a total.
-     * @example {"title":"합계","description":"17,500원"}
-     */
+    /** @description Last line of an item list, for a total. */
     summary?: MessengerItemSummary;
 };
 /** @description One row of a wide item list, with its own image and link. */
 export type FriendtalkItemRow = {
-    /**
-     * @description Words of the row, at most 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "예약 확정"
-     */
+    /** @description Words of the row, at most 30 characters. */
     title: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
 };
 /** @description A coupon below the message, with the links of a button. */
 export type FriendtalkCoupon = {
-    /**
-     * @description What the coupon gives, at most 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "5,000원 할인 쿠폰"
-     */
+    /** @description What the coupon gives, at most 30 characters. */
     title: string;
-    /**
-     * @description Condition of the coupon, at most 18 characters.
-     *
-     *     1 to 18 characters.
-     * @example "3만원 이상 구매 시"
-     */
+    /** @description Condition of the coupon, at most 18 characters. */
     description: string;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://m.haneul.example/coupons/5000"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://haneul.example/coupons/5000"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
 };
 /** @description An offer, its price and its discount, in won. */
 export type FriendtalkCommerce = {
-    /**
-     * @description Name of the goods, at most 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "캐시미어 머플러"
-     */
+    /** @description Name of the goods, at most 30 characters. */
     title: string;
-    /**
-     * @description Price without the discount.
-     *
-     *     0 to 99999999.
-     * @example 59000
-     */
+    /** @description Price without the discount. */
     regularPrice: number;
-    /**
-     * @description Price after the discount.
-     *
-     *     0 to 99999999.
-     * @example 47200
-     */
+    /** @description Price after the discount. */
     discountPrice?: number;
-    /**
-     * @description Discount in per cent.
-     *
-     *     0 to 100.
-     * @example 20
-     */
+    /** @description Discount in per cent. */
     discountRate?: number;
-    /**
-     * @description Discount as an amount.
-     *
-     *     0 to 99999999.
-     * @example 5000
-     */
+    /** @description Discount as an amount. */
     discountFixed?: number;
 };
 /** @description A video shown with the message. */
 export type FriendtalkVideo = {
-    /**
-     * @description Address of the video at the messenger provider. Placeholders are not replaced here.
-     *
-     *     1 to 1000 characters.
-     * @example "https://tv.messenger.example/v/440112233"
-     */
+    /** @description Address of the video at the messenger provider. Placeholders are not replaced here. */
     videoUrl: string;
-    /**
-     * @description Address of the still shown before the video plays. Placeholders are not replaced here.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
-     */
+    /** @description Address of the still shown before the video plays. Placeholders are not replaced here. */
     thumbnailUrl?: string;
 };
 /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
 export type FriendtalkCarousel = {
-    /**
-     * @description 2 to 10 cards, shown in this order.
-     *
-     *     2 to 10 items.
-     */
+    /** @description 2 to 10 cards, shown in this order. */
     list: FriendtalkCarouselCard[];
     /** @description Opening card of a carousel. */
     head?: FriendtalkCarouselHead;
-    /**
-     * @description Closing link of a carousel ("see more"). At least one link is required.
-     *
-     *     At least 1 field.
-     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
-     */
+    /** @description Closing link of a carousel ("see more"). At least one link is required. */
     tail?: FriendtalkCarouselTail;
 };
 /** @description One card of a carousel. */
@@ -5783,44 +5262,24 @@ export type FriendtalkCarouselCard = {
      * @description Title of the card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
      */
     header?: FriendtalkHeader;
-    /**
-     * @description Text of the card, at most 180 characters.
-     *
-     *     1 to 180 characters.
-     * @example "must be JSON"
-     */
+    /** @description Text of the card, at most 180 characters. */
     message?: string;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContent;
     /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
     attachment: FriendtalkCarouselAttachment;
 };
 /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
 export type FriendtalkCarouselAttachment = {
-    /**
-     * @description Buttons of the card, at most 2, shown in this order.
-     *
-     *     At most 2 items.
-     */
+    /** @description Buttons of the card, at most 2, shown in this order. */
     button?: MessengerButtons;
     /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
     image: FriendtalkImage;
     /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCoupon;
-    /**
-     * @description An offer, its price and its discount, in won.
-     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
-     */
+    /** @description An offer, its price and its discount, in won. */
     commerce?: FriendtalkCommerce;
 };
 /** @description Opening card of a carousel. */
@@ -5829,123 +5288,356 @@ export type FriendtalkCarouselHead = {
      * @description Title of the opening card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
      */
     header: FriendtalkHeader;
-    /**
-     * @description Text of the opening card, at most 50 characters.
-     *
-     *     1 to 50 characters.
-     */
+    /** @description Text of the opening card, at most 50 characters. */
     content: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000038.jpg"
      */
     imageUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
 };
-/**
- * @description Closing link of a carousel ("see more"). At least one link is required.
- *
- *     At least 1 field.
- */
+/** @description Closing link of a carousel ("see more"). At least one link is required. */
 export type FriendtalkCarouselTail = {
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRules = unknown;
+/**
+ * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+ * @enum {string}
+ */
+export type BrandmessageSendType = "basic" | "free";
+/**
+ * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+ *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+ * @enum {string}
+ */
+export type BrandmessageMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
+/** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+export type BrandmessageText = string;
+/** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+export type BrandmessageButtons = BrandmessageButton[];
+/**
+ * @description A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
+ *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
+ *     A `basic` message has no BC and BT, a `free` one no AC.
+ */
+export type BrandmessageButton = {
+    /**
+     * @description Kind of the button.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "BK" | "MD" | "BC" | "BT" | "BF" | "AC";
+} & (MessengerButtonWl | MessengerButtonAl | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonBf | BrandmessageButtonAc);
+/**
+ * Add channel (AC)
+ * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.
+ */
+export type BrandmessageButtonAc = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name?: MessengerButtonName;
+    /**
+     * @description Always `AC` for this kind.
+     * @enum {string}
+     */
+    type: "AC";
+};
+/**
+ * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+ *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+ *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+ * @enum {string}
+ */
+export type BrandmessageTargeting = "M" | "N" | "I";
+/** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+export type BrandmessageTemplateCode = string;
+/** @description Values of the variables in the template's text, by name, at most 50. */
+export type BrandmessageMessageVariable = {
+    [key: string]: string | number;
+};
+/** @description Values of the variables in a part of the template, by name, at most 50. */
+export type BrandmessagePartVariable = {
+    [key: string]: string | number;
+};
+/** @description The images of the template, in its order, at most 10. */
+export type BrandmessageImageVariable = FriendtalkImage[];
+/** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+export type BrandmessageCarouselVariable = BrandmessageCardVariable[];
+/** @description Values of the variables of one card. */
+export type BrandmessageCardVariable = {
+    /** @description Values of the variables in the template's text, by name, at most 50. */
+    messageVariable?: BrandmessageMessageVariable;
+    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    buttonVariable?: BrandmessagePartVariable;
+    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    couponVariable?: BrandmessagePartVariable;
+    /** @description The images of the template, in its order, at most 10. */
+    imageVariable?: BrandmessageImageVariable;
+    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    commerceVariable?: BrandmessagePartVariable;
+};
+/**
+ * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+ *     registered with the sender key.
+ */
+export type BrandmessageUnsubscribePhoneNumber = string;
+/** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+export type BrandmessageUnsubscribeAuthNumber = string;
+/**
+ * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+ *     in a carousel they stand in the cards.
+ */
+export type BrandmessageAttachment = {
+    /** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+    button?: BrandmessageButtons;
+    /**
+     * @description The image of an `FI`, `FW` or `FM` message.
+     *
+     *     The image of the message or card. Required for `FI`, `FW` and every carousel card.
+     */
+    image?: FriendtalkImage;
+    /** @description The list of a wide item list message (`FL`). Only there. */
+    item?: BrandmessageItem;
+    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    coupon?: BrandmessageCoupon;
+    /**
+     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+     *     or as an amount, and the discount needs the price.
+     */
+    commerce?: BrandmessageCommerce;
+    /** @description The video of a premium video message. */
+    video?: BrandmessageVideo;
+};
+/** @description The list of a wide item list message (`FL`). Only there. */
+export type BrandmessageItem = {
+    /** @description 3 to 4 rows, shown in this order. */
+    list: FriendtalkItemRow[];
+};
+/** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+export type BrandmessageCoupon = {
+    /**
+     * @description What the coupon gives, in one of five forms: `1000원 할인 쿠폰` (1 to 99999999, without a comma), `10% 할인 쿠폰` (1
+     *     to 100), `배송비 할인 쿠폰`, `커피 무료 쿠폰` and `등급 UP 쿠폰` (a word of at most 7 characters before it).
+     */
+    title: string;
+    /** @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`. */
+    description: string;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
+};
+/**
+ * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+ *     or as an amount, and the discount needs the price.
+ */
+export type BrandmessageCommerce = {
+    /** @description Name of the goods, at most 30 characters. */
+    title: string;
+    /** @description Price without the discount. */
+    regularPrice: number;
+    /** @description Price after the discount. */
+    discountPrice?: number;
+    /** @description Discount in per cent. */
+    discountRate?: number;
+    /** @description Discount as an amount. */
+    discountFixed?: number;
+};
+/** @description The video of a premium video message. */
+export type BrandmessageVideo = {
+    /** @description Address of the video at the messenger provider. Placeholders are not replaced here. */
+    videoUrl: string;
+    /** @description Address of the still shown before the video plays, needed for a private video. Placeholders are not replaced here. */
+    thumbnailUrl?: string;
+};
+/** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
+export type BrandmessageCarousel = {
+    /** @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order. */
+    list: BrandmessageCarouselCard[];
+    /**
+     * @description Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
+     *
+     *     Opening card of a carousel.
+     */
+    head?: FriendtalkCarouselHead;
+    /**
+     * @description Closing link of a carousel ("see more"). It has `urlMobile`.
+     *
+     *     Closing link of a carousel ("see more"). At least one link is required.
+     */
+    tail?: FriendtalkCarouselTail;
+};
+/**
+ * @description One card of a carousel. A card of a feed (`FC`) has `header` and `message`, a card of offers (`FA`) has neither and may
+ *     have `additionalContent`.
+ */
+export type BrandmessageCarouselCard = {
+    /**
+     * @description Title of a card of a feed, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     */
+    header?: FriendtalkHeader;
+    /** @description Text of a card of a feed, at most 180 characters and two line breaks. */
+    message?: string;
+    /**
+     * @description Additional line of a card of offers, at most 34 characters.
+     *
+     *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
+    attachment: BrandmessageCarouselAttachment;
+};
+/** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
+export type BrandmessageCarouselAttachment = {
+    /** @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one. */
+    button: BrandmessageButtons;
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    image: FriendtalkImage;
+    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    coupon?: BrandmessageCoupon;
+    /**
+     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+     *     or as an amount, and the discount needs the price.
+     */
+    commerce?: BrandmessageCommerce;
+};
+/** @description Rules across the fields of a brand message, by `sendType` and `msgType`. */
+export type BrandmessageRules = unknown;
+/** @description Refuses a field that only a basic message has. */
+export type BrandmessageOfBasic = unknown;
+/** @description Buttons that a free message may have. */
+export type BrandmessageFreeButtons = unknown;
+/** @description Refuses a field that only a free message has. */
+export type BrandmessageOfFree = unknown;
+/** @description Buttons that a basic message may have. */
+export type BrandmessageBasicButtons = unknown;
+/** @description Whether a basic message gives values of its template's variables. */
+export type BrandmessageHasVariables = {
+    /** @enum {string} */
+    sendType: "basic";
+};
+/** @description Refuses content beside the values of a template's variables. */
+export type BrandmessageNoContent = unknown;
+/** @description Rules across the fields that only a step of a flow has, by `sendType` and `msgType`. */
+export type BrandmessageStepRules = unknown;
 /** @description A new token. */
 export type TokenIssued = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description An access token. It is valid for 24 hours.
-     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
-     */
+    /** @description An access token. It is valid for 24 hours. */
     data: Token;
 };
 /**
@@ -5962,7 +5654,6 @@ export type SuccessText = "Success";
 export type Token = {
     /**
      * @description The scheme word to put before the token in the `Authorization` header.
-     * @example "Bearer"
      * @enum {string}
      */
     schema: "Bearer";
@@ -5970,157 +5661,81 @@ export type Token = {
      * @description When the token expires.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-16T09:30:00+09:00"
      */
     expired: Timestamp;
-    /**
-     * @description The access token. Its content is of no concern to you; keep it secret.
-     *
-     *     1 to 2000 characters.
-     * @example "k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"
-     */
+    /** @description The access token. Its content is of no concern to you; keep it secret. */
     token: string;
 };
 /**
  * Format: date-time
  * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
- *
- *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type Timestamp = string;
 /** @description The batch that is to be acknowledged next. */
 export type ReportsPolled = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description A batch of reports.
-     * @example {"reportId":"","report":[]}
-     */
+    /** @description A batch of reports. */
     data: ReportBatch;
 };
 /** @description A batch of reports. */
 export type ReportBatch = {
-    /**
-     * @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]*$`.
-     * @example "b-01JCQM2V3S4T5W6X7Y8Z9A0BCD"
-     */
+    /** @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver. */
     reportId: string;
-    /**
-     * @description The report records, at most 1000. Empty when there is nothing to deliver.
-     *
-     *     At most 1000 items.
-     * @example []
-     */
+    /** @description The report records, at most 1000. Empty when there is nothing to deliver. */
     report: ReportRecord[];
 };
 /** @description The delivery result of one message, or of one of its steps. Fields whose value is not known are absent. */
 export type ReportRecord = {
-    /**
-     * @description Message key. It names one message to one recipient in reports and inquiries.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
-     */
+    /** @description Message key. It names one message to one recipient in reports and inquiries. */
     msgKey: MessageKey;
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "RCS"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "RS"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType?: MessageType;
     /**
      * @description When the message was handed to the carrier.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:01+09:00"
      */
     sendTime?: Timestamp;
     /**
      * @description When the result became known.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:04+09:00"
      */
     reportTime: Timestamp;
-    /**
-     * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
-     * @example "0"
-     */
+    /** @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension. */
     reportType: ReportType;
-    /**
-     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
-     *
-     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
-     * @example "10000"
-     */
+    /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
     reportCode: ReportCode;
-    /**
-     * @description The result in words.
-     *
-     *     At most 200 characters.
-     * @example "Delivered"
-     */
+    /** @description The result in words. */
     reportText?: string;
-    /**
-     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
-     * @example "10001"
-     */
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
     carrier?: Carrier;
-    /**
-     * @description Number of parts into which an international message was split. Present for accounts that asked the operator for it.
-     *
-     *     At most 1 character. Pattern: `^[1-5]$`.
-     * @example "2"
-     */
+    /** @description Number of parts into which an international message was split. Present for accounts that asked the operator for it. */
     resCnt?: string;
-    /**
-     * @description The reference that the send request gave.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
+    /** @description The reference that the send request gave. */
     ref?: string;
 };
 /**
  * @description The service by which the message went out. The values are an extension.
  * @enum {string}
  */
-export type ServiceType = "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK";
+export type ServiceType = "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK" | "BRANDMESSAGE";
 /**
  * @description The type of the message within its service. The values are an extension.
  * @enum {string}
  */
-export type MessageType = "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC";
+export type MessageType = "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
 /**
  * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
  * @enum {string}
  */
 export type ReportType = "0" | "1";
-/**
- * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
- *
- *     At most 5 characters. Pattern: `^[0-9]{5}$`.
- */
+/** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
 export type ReportCode = string;
 /**
  * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
@@ -6129,55 +5744,27 @@ export type ReportCode = string;
 export type Carrier = "10001" | "10002" | "10003" | "10008" | "10000";
 /** @description The request was carried out; there is nothing more to say. */
 export type Success = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
 };
 /** @description What is known of one message. */
 export type ReportsFound = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description The records.
-     * @example {"report":[]}
-     */
+    /** @description The records. */
     data: {
-        /**
-         * @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet.
-         * @example []
-         */
+        /** @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet. */
         report: InquiryRecord[];
-        /**
-         * @description When the message will be sent. Present while it waits for its `sendAt`.
-         *
-         *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-         *
-         *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-         * @example "2025-11-15T09:30:00+09:00"
-         */
-        sendAt?: Timestamp;
     };
 };
 /** @description A report record as an inquiry shows it. */
 export type InquiryRecord = ReportRecord & {
     /**
      * @description How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
-     * @example "F"
      * @enum {string}
      */
     userType?: "F" | "N";
@@ -6190,69 +5777,28 @@ export type AlimtalkSend = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
-    /**
-     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
-     *
-     *     At most 2 characters.
-     * @example "AT"
-     */
+    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
     msgType: AlimtalkMsgType;
     /**
      * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
-    /**
-     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
-     *
-     *     1 to 30 characters.
-     * @example "ORDER_PAID_01"
-     */
+    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
     templateCode: AlimtalkTemplateCode;
     /**
      * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
      *     the template is accepted here and fails at the messenger provider (report code 63016).
-     *
-     *     1 to 1000 characters.
-     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
      */
     text: AlimtalkText;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description Emphasised title of the template, at most 50 characters.
-     *
-     *     1 to 50 characters.
-     * @example "예약 확정"
-     */
+    /** @description Emphasised title of the template, at most 50 characters. */
     title?: AlimtalkTitle;
-    /**
-     * @description Line above the message, at most 16 characters.
-     *
-     *     1 to 16 characters.
-     * @example "하늘미용실 예약"
-     */
+    /** @description Line above the message, at most 16 characters. */
     header?: AlimtalkHeader;
     /** @description What stands with the text: buttons, an item list, a highlighted line. */
     attachment?: AlimtalkAttachment;
@@ -6261,171 +5807,64 @@ export type AlimtalkSend = {
     /**
      * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
      *     to the recipient.
-     *
-     *     0 to 999999999999.99.
-     * @example 55000
      */
     price?: AlimtalkPrice;
-    /**
-     * @description Currency of `price`.
-     *
-     *     At most 3 characters.
-     * @example "KRW"
-     */
+    /** @description Currency of `price`. */
     currencyType?: AlimtalkCurrencyType;
-    /**
-     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
-     *
-     *     At least 1 field.
-     */
-    link?: AlimtalkLink;
     /**
      * @description Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
      *     `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
      */
     button?: MessengerButtons;
     /**
      * @description SMS or MMS sent when the alimtalk message fails.
      *
      *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
-     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
      */
     fallback?: FallbackWithFrom;
 };
-/**
- * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
- *
- *     At most 200 characters.
- */
+/** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
 export type Ref = string;
-/**
- * Format: date-time
- * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
- *
- *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
- */
-export type SendAt = string;
 /** @description The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own. */
 export type FallbackWithFrom = {
-    /**
-     * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
-     *
-     *     At most 3 characters.
-     * @example "SMS"
-     */
+    /** @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS). */
     type: FallbackType;
-    /**
-     * @description Text of the fallback, at most 2000 bytes in CP949.
-     *
-     *     1 to 2000 characters.
-     * @example "[하늘상점] 결제 완료. 주문번호 20251115-0007"
-     */
+    /** @description Text of the fallback, at most 2000 bytes in CP949. */
     text: FallbackText;
-    /**
-     * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
-     * @example "(광고) 하늘상점"
-     */
+    /** @description Title above the text, at most 40 bytes in CP949. */
     title?: MmsTitle;
-    /**
-     * @description Keys of uploaded MMS images, at most three, shown in this order.
-     *
-     *     At most 3 items.
-     * @example ["f_01JCQH00000000000000000001"]
-     */
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
     fileKey?: FileKeys;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
     /**
      * @description Sender number of the fallback, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
 };
 /**
  * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
- *
- *     At most 3 characters.
  * @enum {string}
  */
 export type FallbackType = "SMS" | "MMS";
-/**
- * @description Text of the fallback, at most 2000 bytes in CP949.
- *
- *     1 to 2000 characters.
- */
+/** @description Text of the fallback, at most 2000 bytes in CP949. */
 export type FallbackText = string;
 /** @description Buttons stand either in `button` or in `attachment.button`, not in both. */
 export type MessengerButtonsOnce = unknown;
 /** @description The message was accepted and will be sent. Its delivery result follows as a report. */
 export type SendAccepted = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description Message key. It names one message to one recipient in reports and inquiries.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZM"
-     */
+    /** @description Message key. It names one message to one recipient in reports and inquiries. */
     msgKey: MessageKey;
-    /**
-     * @description The reference that the request gave. Absent when it gave none.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
+    /** @description The reference that the request gave. Absent when it gave none. */
     ref?: string;
-    /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
-     *
-     *     At most 100 items.
-     */
-    warnings?: Warnings;
-};
-/**
- * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
- *
- *     At most 100 items.
- */
-export type Warnings = Warning[];
-/** @description Something in an accepted request that will need your attention later. */
-export type Warning = {
-    /**
-     * @description JSON pointer into the request.
-     *
-     *     At most 1000 characters.
-     * @example "/messageForm/0/mms/fileKey/0"
-     */
-    pointer: string;
-    /**
-     * @description What to look after, in plain words.
-     *
-     *     At most 1000 characters.
-     * @example "The file expires on 2025-12-15, before the form does."
-     */
-    message: string;
 };
 /**
  * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
@@ -6435,17 +5874,11 @@ export type FriendtalkSend = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
      *     the combined send.
-     *
-     *     At most 2 characters.
-     * @example "FT"
      * @enum {string}
      */
     msgType: "FT" | "FI" | "FW";
@@ -6453,74 +5886,26 @@ export type FriendtalkSend = {
      * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
-     *
-     *     1 to 1000 characters.
-     * @example "안녕하세요, 하늘상점입니다. 연말 기간의 배송 일정을 안내드립니다."
-     */
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
     text: FriendtalkText;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "notice-112"
-     */
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "N"
      */
     adFlag?: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
     adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "N"
-     */
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
     pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "단골 고객 혜택"
-     */
+    /** @description Line above the message or card, at most 20 characters. */
     header?: FriendtalkHeader;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContent;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
@@ -6529,15 +5914,12 @@ export type FriendtalkSend = {
      *     `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
      */
     button?: MessengerButtons;
     /**
      * @description SMS or MMS sent when the friendtalk message fails.
      *
      *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
-     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
      */
     fallback?: FallbackWithFrom;
     /**
@@ -6546,9 +5928,6 @@ export type FriendtalkSend = {
      *
      *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl?: MessengerImageUrl;
 };
@@ -6560,17 +5939,11 @@ export type FriendtalkSendFilled = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
      *     the combined send.
-     *
-     *     At most 2 characters.
-     * @example "FT"
      * @enum {string}
      */
     msgType: "FT" | "FI" | "FW";
@@ -6578,74 +5951,26 @@ export type FriendtalkSendFilled = {
      * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
-     *
-     *     1 to 1000 characters.
-     * @example "안녕하세요, 하늘상점입니다. 연말 기간의 배송 일정을 안내드립니다."
-     */
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
     text: FriendtalkText;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "notice-112"
-     */
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "N"
      */
     adFlag: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
     adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "N"
-     */
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
     pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "단골 고객 혜택"
-     */
+    /** @description Line above the message or card, at most 20 characters. */
     header?: FriendtalkHeader;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContent;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
@@ -6654,15 +5979,12 @@ export type FriendtalkSendFilled = {
      *     `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
      */
     button?: MessengerButtons;
     /**
      * @description SMS or MMS sent when the friendtalk message fails.
      *
      *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
-     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
      */
     fallback?: FallbackWithFrom;
     /**
@@ -6671,11 +5993,117 @@ export type FriendtalkSendFilled = {
      *
      *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl?: MessengerImageUrl;
+};
+/**
+ * @description A brand message to one recipient. `#{` in a text is plain text here: placeholders are replaced in the combined send
+ *     only. A `free` message is of the type FT, FI or FW here; the other kinds, which need attachments, are sent with the
+ *     combined send.
+ */
+export type BrandmessageSend = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must
+     *     be registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
+    sendType: BrandmessageSendType;
+    /**
+     * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+     *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+     */
+    msgType: BrandmessageMsgType;
+    /**
+     * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+    text?: BrandmessageText;
+    /**
+     * @description Address of the image of an `FI`, `FW` or `FM` message, as the file upload answered it.
+     *
+     *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl?: MessengerImageUrl;
+    /** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+    button?: BrandmessageButtons;
+    /**
+     * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+     *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+     *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+     */
+    targeting?: BrandmessageTargeting;
+    /** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+    templateCode?: BrandmessageTemplateCode;
+    /** @description Values of the variables in the template's text, by name, at most 50. */
+    messageVariable?: BrandmessageMessageVariable;
+    /**
+     * @description Values of the variables in the template's buttons, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    buttonVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables in the template's coupon, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    couponVariable?: BrandmessagePartVariable;
+    /** @description The images of the template, in its order, at most 10. */
+    imageVariable?: BrandmessageImageVariable;
+    /**
+     * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    videoVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables in the template's offer, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    commerceVariable?: BrandmessagePartVariable;
+    /** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+    carouselVariable?: BrandmessageCarouselVariable;
+    /**
+     * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
+     *
+     *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /**
+     * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
+     *
+     *     Whether the message is for adults only, so that the messenger asks for proof of age first.
+     */
+    adult?: FriendtalkAdult;
+    /**
+     * @description Whether the recipient's phone announces the message; without it, `Y`.
+     *
+     *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+    /**
+     * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+     *     registered with the sender key.
+     */
+    unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
+    /** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+    unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
+    /**
+     * @description SMS or MMS sent when the brand message fails.
+     *
+     *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     */
+    fallback?: FallbackWithFrom;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
 };
 /** @description A text message to one recipient abroad. */
 export type InternationalSend = {
@@ -6683,96 +6111,127 @@ export type InternationalSend = {
      * @description Sender number in domestic form, digits only. It must be registered for the account. Where a text Sender ID is registered for the country of the recipient, the recipient sees that in its place.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
     /**
      * @description Recipient number in international form, with a plus sign and the country code.
      *
      *     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
-     *
-     *     At most 16 characters. Pattern: `^\+[1-9][0-9]{6,14}$`.
-     * @example "+14155550123"
      */
     to: InternationalNumber;
-    /**
-     * @description Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it.
-     *
-     *     1 to 2000 characters.
-     * @example "Your verification code is 418263. It is valid for 3 minutes."
-     */
+    /** @description Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it. */
     text: string;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "otp-8841"
-     */
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
 };
-/**
- * @description A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
- *
- *     At most 16 characters. Pattern: `^\+[1-9][0-9]{6,14}$`.
- */
+/** @description A phone number in international form, a plus sign, the country code and the rest of the number, digits only. */
 export type InternationalNumber = string;
 /** @description An RCS message to one recipient. */
-export type RcsSend = RcsSendWithContent | RcsSendWithBody;
+export type RcsSend = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
 /** @description An RCS message to one recipient. */
-export type RcsSendFilled = RcsSendFilledWithContent | RcsSendFilledWithBody;
+export type RcsSendFilled = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
 /** @description The text message that is sent in place of this one if it fails. */
 export type Fallback = {
-    /**
-     * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
-     *
-     *     At most 3 characters.
-     * @example "MMS"
-     */
+    /** @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS). */
     type: FallbackType;
-    /**
-     * @description Text of the fallback, at most 2000 bytes in CP949.
-     *
-     *     1 to 2000 characters.
-     * @example "(광고) 가을 정기 세일이 11월 20일부터 열립니다.\n무료 수신거부 080-1234-5678"
-     */
+    /** @description Text of the fallback, at most 2000 bytes in CP949. */
     text: FallbackText;
-    /**
-     * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
-     * @example "가을 정기 세일"
-     */
+    /** @description Title above the text, at most 40 bytes in CP949. */
     title?: MmsTitle;
-    /**
-     * @description Keys of uploaded MMS images, at most three, shown in this order.
-     *
-     *     At most 3 items.
-     * @example ["f_01JCQH00000000000000000001"]
-     */
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
     fileKey?: FileKeys;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
     /**
      * @description Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0298765432"
      */
     from?: DomesticNumber;
 };
@@ -6780,40 +6239,70 @@ export type Fallback = {
  * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
  *     registered form (`messageForm`), never both.
  */
-export type OmniSend = OmniSendWithMessageFlow | OmniSendWithMessageForm;
+export type OmniSend = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageFlow?: OmniFlow;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    messageForm?: FormId;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
 /**
  * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
  *     registered form (`messageForm`), never both.
  */
-export type OmniSendFilled = OmniSendFilledWithMessageFlow | OmniSendFilledWithMessageForm;
+export type OmniSendFilled = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageFlow?: OmniFlowFilled;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    messageForm?: FormId;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
 /**
  * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
  *     one is sent in its place.
- *
- *     1 to 5 items.
  */
 export type OmniFlow = OmniEntry[];
 /**
  * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
  *     one is sent in its place.
- *
- *     1 to 5 items.
  */
 export type OmniFlowFilled = OmniEntryFilled[];
 /**
- * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
- *     `friendtalk`).
- *
- *     At most 1 field.
+ * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk`,
+ *     `friendtalk` or `brandmessage`).
  */
-export type OmniEntry = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk;
+export type OmniEntry = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk | OmniEntryBrandmessage;
 /**
- * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
- *     `friendtalk`).
- *
- *     At most 1 field.
+ * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk`,
+ *     `friendtalk` or `brandmessage`).
  */
-export type OmniEntryFilled = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk;
+export type OmniEntryFilled = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk | OmniEntryBrandmessage;
 /**
  * Short text (sms)
  * @description An entry that sends a short text message.
@@ -6822,13 +6311,8 @@ export type OmniEntrySms = {
     /**
      * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
      *     be four times as long as the message that is sent.
-     * @example {"from":"0212345678","text":"[하늘상점] #{name}님 결제 완료. 주문번호 #{order}"}
      */
     sms: OmniSms;
-    mms?: never;
-    rcs?: never;
-    alimtalk?: never;
-    friendtalk?: never;
 };
 /**
  * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
@@ -6839,31 +6323,13 @@ export type OmniSms = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
-    /**
-     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 360 characters.
-     * @example "[하늘상점] #{name}님 결제 완료. 주문번호 #{order}"
-     */
+    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
     text: SmsTextRaw;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "180"
-     */
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
     ttl?: TtlSeconds;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
 };
 /**
@@ -6874,13 +6340,8 @@ export type OmniEntryMms = {
     /**
      * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
      *     so they may be four times as long as those of the message that is sent.
-     * @example {"from":"0212345678","title":"초대장","text":"#{name}님을 하늘상점 개점 행사에 초대합니다.","fileKey":["f_01JCQH00000000000000000001"]}
      */
     mms: OmniMms;
-    sms?: never;
-    rcs?: never;
-    alimtalk?: never;
-    friendtalk?: never;
 };
 /**
  * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
@@ -6891,45 +6352,17 @@ export type OmniMms = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
-    /**
-     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 8000 characters.
-     * @example "#{name}님, 초대장을 보내 드립니다.\n12월 6일(토) 오후 6시, 하늘홀"
-     */
+    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
     text: MmsTextRaw;
-    /**
-     * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 160 characters.
-     * @example "#{name}님께"
-     */
+    /** @description Title above the text, at most 40 bytes in CP949. */
     title?: MmsTitleRaw;
-    /**
-     * @description Keys of uploaded MMS images, at most three, shown in this order.
-     *
-     *     At most 3 items.
-     * @example ["f_01JCQH00000000000000000001"]
-     */
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
     fileKey?: FileKeys;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
     ttl?: TtlSeconds;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
 };
 /**
@@ -6942,10 +6375,6 @@ export type OmniEntryRcs = {
      *     or follows, so these strings may be four times as long as those of the message that is sent.
      */
     rcs: OmniRcs;
-    sms?: never;
-    mms?: never;
-    alimtalk?: never;
-    friendtalk?: never;
 };
 /**
  * RCS (rcs)
@@ -6962,12 +6391,82 @@ export type OmniEntryRcsFilled = {
  * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
  *     or follows, so these strings may be four times as long as those of the message that is sent.
  */
-export type OmniRcs = OmniRcsWithContent | OmniRcsWithBody;
+export type OmniRcs = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContentRaw;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBodyRaw;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
 /**
  * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
  *     or follows, so these strings may be four times as long as those of the message that is sent.
  */
-export type OmniRcsFilled = OmniRcsFilledWithContent | OmniRcsFilledWithBody;
+export type OmniRcsFilled = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContentRaw;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBodyRaw;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
 /**
  * Alimtalk (alimtalk)
  * @description An entry that sends an alimtalk message.
@@ -6978,10 +6477,6 @@ export type OmniEntryAlimtalk = {
      *     reads or follows, so these strings may be four times as long as those of the message that is sent.
      */
     alimtalk: OmniAlimtalk;
-    sms?: never;
-    mms?: never;
-    rcs?: never;
-    friendtalk?: never;
 };
 /**
  * @description An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
@@ -6991,75 +6486,32 @@ export type OmniAlimtalk = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
-    /**
-     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
-     *
-     *     At most 2 characters.
-     * @example "AT"
-     */
+    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
     msgType: AlimtalkMsgType;
-    /**
-     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
-     *
-     *     1 to 30 characters.
-     * @example "ORDER_PAID_01"
-     */
+    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
     templateCode: AlimtalkTemplateCode;
     /**
      * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
      *     the template is accepted here and fails at the messenger provider (report code 63016).
-     *
-     *     1 to 4000 characters.
-     * @example "[하늘상점] #{name}님, 결제가 완료되었습니다.\n주문번호: #{order}\n결제금액: #{amount}원"
      */
     text: AlimtalkTextRaw;
-    /**
-     * @description Emphasised title of the template, at most 50 characters.
-     *
-     *     1 to 200 characters.
-     * @example "예약 확정"
-     */
+    /** @description Emphasised title of the template, at most 50 characters. */
     title?: AlimtalkTitleRaw;
-    /**
-     * @description Line above the message, at most 16 characters.
-     *
-     *     1 to 64 characters.
-     * @example "하늘미용실 예약"
-     */
+    /** @description Line above the message, at most 16 characters. */
     header?: AlimtalkHeaderRaw;
-    /**
-     * @description What stands with the text: buttons, an item list, a highlighted line.
-     * @example {"button":[{"name":"주문 보기","type":"WL","urlMobile":"https://m.haneul.example/orders/#{order}"}]}
-     */
+    /** @description What stands with the text: buttons, an item list, a highlighted line. */
     attachment?: AlimtalkAttachmentRaw;
     /** @description What stands below the message and its buttons. */
     supplement?: AlimtalkSupplementRaw;
     /**
      * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
      *     to the recipient.
-     *
-     *     0 to 999999999999.99.
-     * @example 55000
      */
     price?: AlimtalkPrice;
-    /**
-     * @description Currency of `price`.
-     *
-     *     At most 3 characters.
-     * @example "KRW"
-     */
+    /** @description Currency of `price`. */
     currencyType?: AlimtalkCurrencyType;
-    /**
-     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
-     *
-     *     At least 1 field.
-     */
-    link?: AlimtalkLinkRaw;
 };
 /**
  * Friendtalk (friendtalk)
@@ -7071,10 +6523,6 @@ export type OmniEntryFriendtalk = {
      *     reads or follows, so these strings may be four times as long as those of the message that is sent.
      */
     friendtalk: OmniFriendtalk;
-    sms?: never;
-    mms?: never;
-    rcs?: never;
-    alimtalk?: never;
 };
 /**
  * Friendtalk (friendtalk)
@@ -7095,68 +6543,29 @@ export type OmniFriendtalk = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
      *     and `FC` are an extension.
-     *
-     *     At most 2 characters.
-     * @example "FW"
      */
     msgType: FriendtalkMsgType;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
-     *
-     *     1 to 4000 characters.
-     * @example "#{name}님, 겨울 세일이 시작됐어요."
-     */
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
     text: FriendtalkTextRaw;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "Y"
      */
     adFlag?: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
     adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
     pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 80 characters.
-     * @example "이번 주 인기 상품"
-     */
+    /** @description Line above the message or card, at most 20 characters. */
     header?: FriendtalkHeaderRaw;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 136 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContentRaw;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachmentRaw;
@@ -7171,73 +6580,170 @@ export type OmniFriendtalkFilled = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
      *     and `FC` are an extension.
-     *
-     *     At most 2 characters.
-     * @example "FW"
      */
     msgType: FriendtalkMsgType;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
-     *
-     *     1 to 4000 characters.
-     * @example "#{name}님, 겨울 세일이 시작됐어요."
-     */
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
     text: FriendtalkTextRaw;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "Y"
      */
     adFlag: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
     adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
     pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 80 characters.
-     * @example "이번 주 인기 상품"
-     */
+    /** @description Line above the message or card, at most 20 characters. */
     header?: FriendtalkHeaderRaw;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 136 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContentRaw;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachmentRaw;
     /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
     carousel?: FriendtalkCarouselRaw;
+};
+/**
+ * Brand message (brandmessage)
+ * @description An entry that sends a brand message.
+ */
+export type OmniEntryBrandmessage = {
+    /**
+     * @description A brand message as it is given in a message flow. Placeholders may stand in what the recipient reads or follows, so
+     *     these strings may be four times as long as those of the message that is sent.
+     */
+    brandmessage: OmniBrandmessage;
+};
+/**
+ * @description A brand message as it is given in a message flow. Placeholders may stand in what the recipient reads or follows, so
+ *     these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniBrandmessage = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must
+     *     be registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
+    sendType: BrandmessageSendType;
+    /**
+     * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+     *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+     */
+    msgType: BrandmessageMsgType;
+    /** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+    text?: BrandmessageTextRaw;
+    /**
+     * @description Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
+     *     the two may be given.
+     *
+     *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl?: MessengerImageUrl;
+    /**
+     * @description Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
+     *
+     *     Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     */
+    button?: BrandmessageButtonsRaw;
+    /**
+     * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+     *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+     *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+     */
+    targeting?: BrandmessageTargeting;
+    /** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+    templateCode?: BrandmessageTemplateCode;
+    /** @description Values of the variables in the template's text, by name, at most 50. */
+    messageVariable?: BrandmessageMessageVariableRaw;
+    /**
+     * @description Values of the variables in the template's buttons, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    buttonVariable?: BrandmessagePartVariableRaw;
+    /**
+     * @description Values of the variables in the template's coupon, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    couponVariable?: BrandmessagePartVariableRaw;
+    /** @description The images of the template, in its order, at most 10. */
+    imageVariable?: BrandmessageImageVariableRaw;
+    /**
+     * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    videoVariable?: BrandmessagePartVariableRaw;
+    /**
+     * @description Values of the variables in the template's offer, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     */
+    commerceVariable?: BrandmessagePartVariableRaw;
+    /** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+    carouselVariable?: BrandmessageCarouselVariableRaw;
+    /**
+     * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
+     *
+     *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /**
+     * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
+     *
+     *     Whether the message is for adults only, so that the messenger asks for proof of age first.
+     */
+    adult?: FriendtalkAdult;
+    /**
+     * @description Whether the recipient's phone announces the message; without it, `Y`.
+     *
+     *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+    /**
+     * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+     *     registered with the sender key.
+     */
+    unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
+    /** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+    unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
+    /**
+     * @description Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
+     *
+     *     Line above the message or card, at most 20 characters.
+     */
+    header?: FriendtalkHeaderRaw;
+    /**
+     * @description Additional line below the offer of an `FM` message, at most 34 characters and one line break.
+     *
+     *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     */
+    additionalContent?: FriendtalkAdditionalContentRaw;
+    /**
+     * @description Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
+     *     `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
+     *     time only.
+     * @enum {string}
+     */
+    adFlag?: "Y" | "N";
+    /**
+     * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+     *     in a carousel they stand in the cards.
+     */
+    attachment?: BrandmessageAttachmentRaw;
+    /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
+    carousel?: BrandmessageCarouselRaw;
 };
 /**
  * @description One recipient of a combined send. A fault of one recipient (a bad number, a placeholder without a value, a text too long
@@ -7247,9 +6753,6 @@ export type Destination = {
     /**
      * @description Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
      *     more than 100 characters refuse the request.
-     *
-     *     At most 100 characters.
-     * @example "01012345678"
      */
     to: string;
     /**
@@ -7257,9 +6760,6 @@ export type Destination = {
      *     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
      *     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
      *     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
-     *
-     *     At most 100 fields.
-     * @example {"name":"김하늘","order":"20251115-0007","amount":"39,000"}
      */
     replaceWords?: DestinationReplaceWords;
 };
@@ -7268,8 +6768,6 @@ export type Destination = {
  *     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
  *     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
  *     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
- *
- *     At most 100 fields.
  */
 export type DestinationReplaceWords = {
     [key: string]: string;
@@ -7277,46 +6775,20 @@ export type DestinationReplaceWords = {
 /**
  * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
  *     with A250.
- *
- *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
  */
 export type FormId = string;
-/**
- * @description A code of your own by which the message is billed, at most 20 characters.
- *
- *     1 to 20 characters.
- */
+/** @description A code of your own by which the message is billed, at most 20 characters. */
 export type OmniPaymentCode = string;
 /** @description The message was accepted for at least one recipient. The code of each recipient is a result of its own. */
 export type OmniAccepted = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description What became of each recipient.
-     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
-     */
+    /** @description What became of each recipient. */
     data: OmniDestinations;
-    /**
-     * @description The reference that the request gave. Absent when it gave none.
-     *
-     *     At most 200 characters.
-     * @example "paid-20251115"
-     */
+    /** @description The reference that the request gave. Absent when it gave none. */
     ref?: string;
-    /**
-     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
-     *
-     *     At most 100 items.
-     */
-    warnings?: Warnings;
 };
 /** @description A short text message to one domestic recipient. */
 export type SmsSend = {
@@ -7324,47 +6796,19 @@ export type SmsSend = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
     /**
      * @description Recipient number, digits only.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
-    /**
-     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 90 characters.
-     * @example "[에이스몰] 주문하신 상품이 발송되었습니다."
-     */
+    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
     text: SmsText;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
 };
 /** @description A long text or image message to one domestic recipient. Without `fileKey` it goes out as a long text message (LMS, message type LM), with one or more as an image message (MMS, message type MM). */
@@ -7373,61 +6817,23 @@ export type MmsSend = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
      */
     from: DomesticNumber;
     /**
      * @description Recipient number, digits only.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
-    /**
-     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 2000 characters.
-     * @example "이번 주말 매장에서 만나요!"
-     */
+    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
     text: MmsText;
-    /**
-     * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
-     * @example "가을 정기 세일 안내"
-     */
+    /** @description Title above the text, at most 40 bytes in CP949. */
     title?: MmsTitle;
-    /**
-     * @description Keys of uploaded MMS images, at most three, shown in this order.
-     *
-     *     At most 3 items.
-     * @example ["f_01JCQH00000000000000000001","f_01JCQH00000000000000000002","f_01JCQH00000000000000000003"]
-     */
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
     fileKey?: FileKeys;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "sale-0041"
-     */
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
     originCID?: OriginCid;
 };
 /** @description The messages of a form, with or without placeholders. */
@@ -7437,8 +6843,6 @@ export type FormRequest = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
-     *
-     *     1 to 5 items.
      */
     messageForm: OmniFlow;
 };
@@ -7449,34 +6853,20 @@ export type FormRequestFilled = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
-     *
-     *     1 to 5 items.
      */
     messageForm: OmniFlowFilled;
 };
 /** @description The form was saved and may be used at once. */
 export type FormSaved = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description The id of a saved form and its expiry.
-     * @example {"formId":"form_01JCQM8Z4T6V9X2B5D7F0H3K1N","expired":"2026-11-15T09:30:00+09:00"}
-     */
+    /** @description The id of a saved form and its expiry. */
     data: FormReceipt;
     /**
-     * @description What will need your attention before the form expires, for example a file that expires earlier, and names that
-     *     were read as others or ignored. Absent when there is nothing.
-     *
-     *     At most 100 items.
-     * @example [{"pointer":"/messageForm/0/mms/fileKey/0","message":"The file expires on 2025-12-15, before the form does."}]
+     * @description What will need your attention before the form expires, for example a file that expires earlier.
+     *     Absent when there is nothing.
      */
     warnings?: Warning[];
 };
@@ -7485,69 +6875,47 @@ export type FormReceipt = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
      *     with A250.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
      */
     formId: FormId;
-    /**
-     * @description When the form expires, one year after it was last saved, in Korean time with its offset.
-     * @example "2026-11-15T09:30:00+09:00"
-     */
+    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
     expired: FormExpiry;
 };
 /**
  * @description When the form expires, one year after it was last saved, in Korean time with its offset.
  *
  *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
- *
- *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type FormExpiry = Timestamp;
+/** @description Something in an accepted request that will need your attention later. */
+export type Warning = {
+    /** @description JSON pointer into the request. */
+    pointer: string;
+    /** @description What to look after, in plain words. */
+    message: string;
+};
 /** @description The form that was asked for. */
 export type FormFound = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description A saved form, with the names of this document.
-     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
-     */
+    /** @description A saved form as it was given. */
     data: FormContent;
 };
 /** @description The form that was asked for. */
 export type FormFoundFilled = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description A saved form, with the names of this document.
-     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
-     */
+    /** @description A saved form as it was given. */
     data: FormContentFilled;
 };
-/** @description A saved form, with the names of this document. */
+/** @description A saved form as it was given. */
 export type FormContent = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
      *     with A250.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
      */
     formId: FormId;
     /**
@@ -7555,24 +6923,16 @@ export type FormContent = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
-     *
-     *     1 to 5 items.
      */
     messageForm: OmniFlow;
-    /**
-     * @description When the form expires, one year after it was last saved, in Korean time with its offset.
-     * @example "2026-11-15T09:30:00+09:00"
-     */
+    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
     expired: FormExpiry;
 };
-/** @description A saved form, with the names of this document. */
+/** @description A saved form as it was given. */
 export type FormContentFilled = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
      *     with A250.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
      */
     formId: FormId;
     /**
@@ -7580,194 +6940,72 @@ export type FormContentFilled = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
-     *
-     *     1 to 5 items.
      */
     messageForm: OmniFlowFilled;
-    /**
-     * @description When the form expires, one year after it was last saved, in Korean time with its offset.
-     * @example "2026-11-15T09:30:00+09:00"
-     */
+    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
     expired: FormExpiry;
-};
-/** @description The messages that replace those of a form, with or without placeholders. */
-export type FormUpdate = {
-    /**
-     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
-     *
-     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     *
-     *     1 to 5 items.
-     */
-    messageForm: OmniFlow;
-    /**
-     * @description The id of the form, which the path has already. Another id than that of the path is refused.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
-     */
-    formId?: FormId;
-};
-/** @description The messages that replace those of a form, with or without placeholders. */
-export type FormUpdateFilled = {
-    /**
-     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
-     *
-     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     *
-     *     1 to 5 items.
-     */
-    messageForm: OmniFlowFilled;
-    /**
-     * @description The id of the form, which the path has already. Another id than that of the path is refused.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
-     */
-    formId?: FormId;
 };
 /** @description The form is gone. Messages that were accepted with it are sent all the same. */
 export type FormDeleted = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
 };
 /** @description The form of an upload. */
 export type ImageUpload = {
-    /**
-     * @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
-     *
-     *     At most 2097152 characters.
-     * @example "(the bytes of sale.jpg)"
-     */
+    /** @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`. */
     file: string;
 };
 /** @description The image was registered. */
 export type FileUploaded = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description A registered image. Use it in any number of sends until it expires.
-     * @example {"fileKey":"f_01JCQH00000000000000000001","expired":"2025-12-15 09:30:00"}
-     */
+    /** @description A registered image. Use it in any number of sends until it expires. */
     data: UploadedFile;
 };
 /** @description A registered image. Use it in any number of sends until it expires. */
 export type UploadedFile = {
-    /**
-     * @description Key of the file, for `fileKey` in send requests.
-     *
-     *     At most 100 characters.
-     * @example "f_01JCQH00000000000000000001"
-     */
+    /** @description Key of the file, for `fileKey` in send requests. */
     fileKey: string;
-    /**
-     * @description Reference of the file, for `media` in RCS messages. Answered for the service type RCS.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://`.
-     * @example "maapfile://f_01JCQH00000000000000000011"
-     */
+    /** @description Reference of the file, for `media` in RCS messages. Answered for the service type RCS. */
     media?: string;
     /**
      * Format: uri
-     * @description Address of the file, for `imgUrl` in friendtalk messages. Answered for the service type FRIENDTALK.
-     *
-     *     At most 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+     * @description Address of the file, for `imgUrl` in friendtalk and brand messages. Answered for these two service types.
      */
     imgUrl?: string;
-    /**
-     * @description When the file expires, to the second, in Korean time. It has no offset.
-     *
-     *     At most 19 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$`.
-     * @example "2025-12-15 09:30:00"
-     */
+    /** @description When the file expires, to the second, in Korean time. It has no offset. */
     expired: FileExpiry;
 };
-/**
- * @description When the file expires, to the second, in Korean time. It has no offset.
- *
- *     At most 19 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$`.
- */
+/** @description When the file expires, to the second, in Korean time. It has no offset. */
 export type FileExpiry = string;
 /** @description Results of messages, in any order. */
 export type CarrierReceipts = {
-    /**
-     * @description 1 to 1000 results. Of two results of one message the first counts.
-     *
-     *     1 to 1000 items.
-     */
+    /** @description 1 to 1000 results. Of two results of one message the first counts. */
     receipts: CarrierReceipt[];
 };
 /** @description How one message ended. */
 export type CarrierReceipt = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
-    /**
-     * @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
-     *
-     *     1 to 50 characters.
-     * @example "10000"
-     */
+    /** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
     reportCode: CarrierCode;
-    /**
-     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
-     * @example "10001"
-     */
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
     carrier?: Carrier;
-    /**
-     * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
-     * @example "N"
-     */
+    /** @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not. */
     userType?: CarrierUserType;
     /**
      * Format: date-time
      * @description When the result became known to you, ISO 8601 with an offset from UTC, for your own tracing. Reports carry the time at which the receipt reached the gateway.
-     *
-     *     At most 35 characters.
-     * @example "2025-11-15T00:30:04.871Z"
      */
     reportedAt?: string;
 };
-/**
- * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
- *
- *     1 to 240 characters.
- */
+/** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
 export type CarrierReference = string;
-/**
- * @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
- *
- *     1 to 50 characters.
- */
+/** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
 export type CarrierCode = string;
 /**
  * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
@@ -7776,118 +7014,54 @@ export type CarrierCode = string;
 export type CarrierUserType = "F" | "N";
 /** @description The results are kept. */
 export type CarrierReceiptsTaken = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
+    /** @description The code of success. */
     code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
+    /** @description The text of success. */
     result: SuccessText;
-    /**
-     * @description How many there were.
-     * @example {"received":3,"unknown":1}
-     */
+    /** @description How many there were. */
     data: {
-        /**
-         * @description Number of receipts in the request.
-         *
-         *     1 to 1000.
-         * @example 3
-         */
+        /** @description Number of receipts in the request. */
         received: number;
-        /**
-         * @description Number of those whose reference is none that this gateway gives out.
-         *
-         *     0 to 1000.
-         * @example 1
-         */
+        /** @description Number of those whose reference is none that this gateway gives out. */
         unknown: number;
     };
 };
 /** @description The final report of one message. Fields whose value is not known are absent. */
 export type WebhookReport = {
-    /**
-     * @description Message key. It names one message to one recipient in reports and inquiries.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
-     */
+    /** @description Message key. It names one message to one recipient in reports and inquiries. */
     msgKey: MessageKey;
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "RCS"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "RS"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType?: MessageType;
     /**
      * @description When the message was handed to the carrier.
      *
      *     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:01.204+09:00"
      */
     sendTime?: TimestampMillis;
     /**
      * @description When the result became known.
      *
      *     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:04.871+09:00"
      */
     reportTime: TimestampMillis;
-    /**
-     * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
-     * @example "0"
-     */
+    /** @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension. */
     reportType: ReportType;
-    /**
-     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
-     *
-     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
-     * @example "10000"
-     */
+    /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
     reportCode: ReportCode;
-    /**
-     * @description The result in words.
-     *
-     *     At most 200 characters.
-     * @example "Delivered"
-     */
+    /** @description The result in words. */
     reportText?: string;
-    /**
-     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
-     * @example "10001"
-     */
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
     carrier?: Carrier;
-    /**
-     * @description Number of parts into which an international message was split.
-     *
-     *     At most 1 character. Pattern: `^[1-5]$`.
-     * @example "2"
-     */
+    /** @description Number of parts into which an international message was split. */
     resCnt?: string;
-    /**
-     * @description The reference that the send request gave.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
+    /** @description The reference that the send request gave. */
     ref?: string;
 };
 /**
  * Format: date-time
  * @description A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
- *
- *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type TimestampMillis = string;
 /** @description The receiver's word that it has the report. */
@@ -7896,90 +7070,56 @@ export type WebhookReceipt = {
      * @description The message key that was received.
      *
      *     Message key. It names one message to one recipient in reports and inquiries.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
      */
     msgKey: MessageKey;
 };
 /** @description Messages for a provider. */
 export type CarrierSubmission = {
-    /**
-     * @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB.
-     *
-     *     1 to 1000 items.
-     */
+    /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
     messages: CarrierMessage[];
 };
 /** @description Messages for a provider. */
 export type CarrierSubmissionFilled = {
-    /**
-     * @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB.
-     *
-     *     1 to 1000 items.
-     */
+    /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
     messages: CarrierMessageFilled[];
 };
 /** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
-export type CarrierMessage = CarrierMessage1 | CarrierMessage2 | CarrierMessage3 | CarrierMessage4 | CarrierMessage5 | CarrierMessage6;
+export type CarrierMessage = CarrierMessage1 | CarrierMessage2 | CarrierMessage3 | CarrierMessage4 | CarrierMessage5 | CarrierMessage6 | CarrierMessage7;
 /** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
-export type CarrierMessageFilled = CarrierMessageFilled1 | CarrierMessageFilled2 | CarrierMessageFilled3 | CarrierMessageFilled4 | CarrierMessageFilled5 | CarrierMessageFilled6;
+export type CarrierMessageFilled = CarrierMessageFilled1 | CarrierMessageFilled2 | CarrierMessageFilled3 | CarrierMessageFilled4 | CarrierMessageFilled5 | CarrierMessageFilled6 | CarrierMessageFilled7;
 /**
  * Short text (sms)
  * @description A short text message.
  */
 export type CarrierMessageSms = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "sms"
      * @enum {string}
      */
     channel: "sms";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "SMS"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "SM"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description A short text message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
-     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: SmsStep;
-    /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
-     */
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
 };
 /**
  * Format: date-time
  * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
- *
- *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
  */
 export type CarrierValidUntil = string;
 /**
@@ -7987,64 +7127,34 @@ export type CarrierValidUntil = string;
  * @description A long text message, with up to three images.
  */
 export type CarrierMessageMms = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK7B3D5F7H9K1M3N5P7R9T.1.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "mms"
      * @enum {string}
      */
     channel: "mms";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "MMS"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "MM"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
      *     count once the placeholders have been replaced. Without images it is sent as LMS.
-     * @example {"from":"0212345678","text":"이번 주말 매장에서 만나요!","title":"신상품 소식","fileKey":["f_01JCQH00000000000000000001"]}
      */
     payload: MmsStep;
-    /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
-     */
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
-    /**
-     * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
-     *
-     *     At most 20 items.
-     * @example [{"fileKey":"f_01JCQH00000000000000000001","mediaType":"image/jpeg","content":"/9j/2Q=="}]
-     */
+    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
     files?: CarrierFiles;
 };
-/**
- * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
- *
- *     At most 20 items.
- */
+/** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
 export type CarrierFiles = CarrierFile[];
 /** @description An image with its bytes. */
 export type CarrierFile = {
@@ -8052,24 +7162,11 @@ export type CarrierFile = {
      * @description The name under which the payload has it.
      *
      *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
-     *
-     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "f_01JCQH00000000000000000001"
      */
     fileKey: FileKey;
-    /**
-     * @description The image's media type.
-     *
-     *     At most 50 characters.
-     * @example "image/jpeg"
-     */
+    /** @description The image's media type. */
     mediaType: string;
-    /**
-     * @description The image's bytes in base64.
-     *
-     *     At most 2800000 characters.
-     * @example "/9j/2Q=="
-     */
+    /** @description The image's bytes in base64. */
     content: string;
 };
 /**
@@ -8077,56 +7174,31 @@ export type CarrierFile = {
  * @description An RCS message.
  */
 export type CarrierMessageRcs = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "RCS"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "RS"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
      *     have been replaced. Exactly one of `content` and `body` is given.
-     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: RcsStep;
-    /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
-     */
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
-    /**
-     * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
-     *
-     *     At most 20 items.
-     */
+    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
     files?: CarrierFiles;
 };
 /**
@@ -8134,56 +7206,31 @@ export type CarrierMessageRcs = {
  * @description An RCS message.
  */
 export type CarrierMessageRcsFilled = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "RCS"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "RS"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
      *     have been replaced. Exactly one of `content` and `body` is given.
-     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: RcsStepFilled;
-    /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
-     */
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
-    /**
-     * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
-     *
-     *     At most 20 items.
-     */
+    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
     files?: CarrierFiles;
 };
 /**
@@ -8191,66 +7238,33 @@ export type CarrierMessageRcsFilled = {
  * @description A text message abroad.
  */
 export type CarrierMessageInternational = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "international"
      * @enum {string}
      */
     channel: "international";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "INTERNATIONAL"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "IM"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
-     *
-     *     At most 16 characters. Pattern: `^\+[1-9][0-9]{6,14}$`.
-     * @example "+14155550123"
      */
     to: InternationalNumber;
-    /**
-     * @description A text message abroad, as one step of a message flow.
-     * @example {"from":"HANEUL","text":"Your verification code is 418263. It is valid for 3 minutes."}
-     */
+    /** @description A text message abroad, as one step of a message flow. */
     payload: CarrierInternational;
-    /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
-     */
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
 };
 /** @description A text message abroad, as one step of a message flow. */
 export type CarrierInternational = {
-    /**
-     * @description What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country.
-     *
-     *     At most 20 characters.
-     * @example "0212345678"
-     */
+    /** @description What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country. */
     from: string;
-    /**
-     * @description The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70.
-     *
-     *     1 to 2000 characters.
-     * @example "Your verification code is 418263. It is valid for 3 minutes."
-     */
+    /** @description The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70. */
     text: string;
 };
 /**
@@ -8258,50 +7272,29 @@ export type CarrierInternational = {
  * @description An alimtalk message.
  */
 export type CarrierMessageAlimtalk = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "alimtalk"
      * @enum {string}
      */
     channel: "alimtalk";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "ALIMTALK"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "AT"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description An alimtalk message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
-     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: AlimtalkStep;
-    /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
-     */
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
 };
 /**
@@ -8309,50 +7302,29 @@ export type CarrierMessageAlimtalk = {
  * @description A friendtalk message.
  */
 export type CarrierMessageFriendtalk = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "FRIENDTALK"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "FT"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01087654321"
      */
     to: DomesticNumber;
     /**
      * @description A friendtalk message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
-     * @example {"senderKey":"c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2","msgType":"FT","text":"이번 주말 매장에서 만나요!","adFlag":"Y"}
      */
     payload: FriendtalkStep;
-    /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
-     */
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
 };
 /**
@@ -8360,74 +7332,69 @@ export type CarrierMessageFriendtalk = {
  * @description A friendtalk message.
  */
 export type CarrierMessageFriendtalkFilled = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description The channel.
-     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "FRIENDTALK"
-     */
+    /** @description The service by which the message went out. The values are an extension. */
     serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "FT"
-     */
+    /** @description The type of the message within its service. The values are an extension. */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01087654321"
      */
     to: DomesticNumber;
     /**
      * @description A friendtalk message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
-     * @example {"senderKey":"c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2","msgType":"FT","text":"이번 주말 매장에서 만나요!","adFlag":"Y"}
      */
     payload: FriendtalkStepFilled;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+};
+/**
+ * Brand message (brandmessage)
+ * @description A brand message. Buttons and image stand in its attachment.
+ */
+export type CarrierMessageBrandmessage = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
     /**
-     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-     *
-     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
-     * @example "2025-11-16T00:30:00.123Z"
+     * @description The channel.
+     * @enum {string}
      */
+    channel: "brandmessage";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced. */
+    payload: BrandmessageStep;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
     validUntil: CarrierValidUntil;
 };
 /** @description One result a message. */
 export type CarrierVerdicts = {
-    /**
-     * @description One result a message, in any order. Of two for one message the first counts.
-     *
-     *     At most 1000 items.
-     * @example [{"reference":"01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme","status":"accepted"}]
-     */
+    /** @description One result a message, in any order. Of two for one message the first counts. */
     results: CarrierVerdict[];
 };
 /** @description Whether one message was taken. */
 export type CarrierVerdict = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description `accepted`, you have the message; `refused`, you have not and never will; `throttled`, you have not now, and it may come again.
-     * @example "accepted"
      * @enum {string}
      */
     status: "accepted" | "refused" | "throttled";
@@ -8435,50 +7402,27 @@ export type CarrierVerdict = {
      * @description Why it was refused, as a receipt would say it. Without one the report code is `99999`.
      *
      *     A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
-     *
-     *     1 to 50 characters.
-     * @example "23003"
      */
     code?: CarrierCode;
-    /**
-     * @description Seconds to wait before a throttled message may come again. Without it the gateway decides.
-     *
-     *     1 to 86400.
-     * @example 5
-     */
+    /** @description Seconds to wait before a throttled message may come again. Without it the gateway decides. */
     retryAfter?: number;
 };
 /** @description Messages whose end is not known. */
 export type CarrierQuestion = {
-    /**
-     * @description 1 to 1000 references, as `submit-messages` gave them.
-     *
-     *     1 to 1000 items.
-     * @example ["01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme","01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"]
-     */
+    /** @description 1 to 1000 references, as `submit-messages` gave them. */
     references: CarrierReference[];
 };
 /** @description What is known of each message. */
 export type CarrierAnswers = {
-    /**
-     * @description One result a reference, in any order. Of two for one reference the first counts.
-     *
-     *     At most 1000 items.
-     */
+    /** @description One result a reference, in any order. Of two for one reference the first counts. */
     results: CarrierAnswer[];
 };
 /** @description What is known of one message. */
 export type CarrierAnswer = {
-    /**
-     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
-     *
-     *     1 to 240 characters.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
-     */
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
     reference: CarrierReference;
     /**
      * @description `ended`, it has the result that `code` tells; `pending`, you have it and no result yet; `never-heard`, you do not have it and will not take it from an earlier request.
-     * @example "ended"
      * @enum {string}
      */
     status: "ended" | "pending" | "never-heard";
@@ -8486,53 +7430,32 @@ export type CarrierAnswer = {
      * @description How it ended, as a receipt would say it.
      *
      *     A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
-     *
-     *     1 to 50 characters.
-     * @example "10000"
      */
     code?: CarrierCode;
-    /**
-     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
-     * @example "10001"
-     */
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
     carrier?: Carrier;
-    /**
-     * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
-     * @example "F"
-     */
+    /** @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not. */
     userType?: CarrierUserType;
 };
 /** @description What an RCS message with the formatId SS000000 may hold. */
 export type RcsFormatSS000000 = {
     content?: {
         standalone: {
-            /**
-             * @description At most 100 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text: string;
             title?: unknown;
             media?: unknown;
-            /** @description At most 1 item. */
             button?: unknown[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
         title?: unknown;
-        /**
-         * @description 1 to 100 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 1 item. */
         suggestions?: unknown[];
     }[];
 };
@@ -8540,56 +7463,24 @@ export type RcsFormatSS000000 = {
 export type RcsFormatSL000000 = {
     content?: {
         standalone: {
-            /**
-             * @description At most 1300 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 3 items. */
             button?: {
-                /**
-                 * @description At most 17 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 1300 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 3 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 17 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8599,56 +7490,24 @@ export type RcsFormatSL000000 = {
 export type RcsFormatSMwThT00 = {
     content?: {
         standalone: {
-            /**
-             * @description At most 1300 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 17 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 1300 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 17 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8657,24 +7516,10 @@ export type RcsFormatSMwThT00 = {
 /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
 export type RcsFormatCMwMhM0200 = {
     content?: {
-        /** @description At most 6 items. */
         carousel: {
-            /**
-             * @description At most 1300 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 13 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
         }[];
@@ -8682,15 +7527,9 @@ export type RcsFormatCMwMhM0200 = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
-    /** @description At most 6 items. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 13 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8699,24 +7538,10 @@ export type RcsFormatCMwMhM0200 = {
 /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
 export type RcsFormatCMwShS0200 = {
     content?: {
-        /** @description At most 6 items. */
         carousel: {
-            /**
-             * @description At most 1300 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 5 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
         }[];
@@ -8724,15 +7549,9 @@ export type RcsFormatCMwShS0200 = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
-    /** @description At most 6 items. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 5 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8743,47 +7562,23 @@ export type RcsFormatOMHITV0001 = {
     content?: {
         standalone: {
             text?: unknown;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 1 item. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
         description?: unknown;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8794,47 +7589,23 @@ export type RcsFormatOMHIMV0001 = {
     content?: {
         standalone: {
             text?: unknown;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
         description?: unknown;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8844,56 +7615,24 @@ export type RcsFormatOMHIMV0001 = {
 export type RcsFormatOMTBNV0001 = {
     content?: {
         standalone: {
-            /**
-             * @description At most 150 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 2 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 150 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8903,56 +7642,24 @@ export type RcsFormatOMTBNV0001 = {
 export type RcsFormatOMTBNH0001 = {
     content?: {
         standalone: {
-            /**
-             * @description At most 150 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 3 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 150 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -8962,56 +7669,24 @@ export type RcsFormatOMTBNH0001 = {
 export type RcsFormatOMSNSS0001 = {
     content?: {
         standalone: {
-            /**
-             * @description At most 150 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 150 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 16 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -9020,61 +7695,51 @@ export type RcsFormatOMSNSS0001 = {
 /** @description What an RCS message with the formatId CMwMhM0200 or CMwShS0200 may hold. */
 export type RcsCards2 = {
     content?: {
-        /** @description Exactly 2 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
-    /** @description At most 2 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0300 or CMwShS0300 may hold. */
 export type RcsCards3 = {
     content?: {
-        /** @description Exactly 3 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
-    /** @description At most 3 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0400 or CMwShS0400 may hold. */
 export type RcsCards4 = {
     content?: {
-        /** @description Exactly 4 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
-    /** @description At most 4 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0500 or CMwShS0500 may hold. */
 export type RcsCards5 = {
     content?: {
-        /** @description Exactly 5 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
-    /** @description At most 5 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0600 or CMwShS0600 may hold. */
 export type RcsCards6 = {
     content?: {
-        /** @description Exactly 6 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
-    /** @description At most 6 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with a template of the kind Free may hold. */
@@ -9082,12 +7747,7 @@ export type RcsTemplateFree = {
     content?: {
         template: {
             title?: unknown;
-            /**
-             * @description At most 90 characters.
-             * @example "11월 15일 결제 내역"
-             */
             description?: string;
-            /** @description At most 0 items. */
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
@@ -9096,18 +7756,12 @@ export type RcsTemplateFree = {
     body?: {
         mTitle?: unknown;
         title?: unknown;
-        /**
-         * @description At most 90 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 1 item. */
         suggestions?: unknown[];
     }[];
 };
@@ -9115,45 +7769,22 @@ export type RcsTemplateFree = {
 export type RcsTemplateDescription = {
     content?: {
         template: {
-            /**
-             * @description At most 8 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /**
-             * @description At most 90 characters.
-             * @example "11월 15일 결제 내역"
-             */
             description?: string;
-            /** @description At most 0 items. */
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
         };
     };
     body?: {
-        /**
-         * @description At most 8 characters.
-         * @example "결제 안내"
-         */
         mTitle?: string;
-        /**
-         * @description At most 8 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 90 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
@@ -9161,45 +7792,22 @@ export type RcsTemplateDescription = {
 export type RcsTemplateCell = {
     content?: {
         template: {
-            /**
-             * @description At most 8 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /**
-             * @description At most 90 characters.
-             * @example "11월 15일 결제 내역"
-             */
             description?: string;
-            /** @description At most 0 items. */
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
         };
     };
     body?: {
-        /**
-         * @description At most 8 characters.
-         * @example "결제 안내"
-         */
         mTitle?: string;
-        /**
-         * @description At most 8 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 90 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
@@ -9207,22 +7815,9 @@ export type RcsTemplateCell = {
 export type RcsTemplateImage = {
     content?: {
         template: {
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /**
-             * @description At most 150 characters.
-             * @example "11월 15일 결제 내역"
-             */
             description?: string;
-            /** @description At most 3 items. */
             subContent?: {
-                /**
-                 * @description At most 33 characters.
-                 * @example "5만 원 이상 구매 시 1만 원 할인"
-                 */
                 subDesc?: string;
             }[];
         } & {
@@ -9230,32 +7825,14 @@ export type RcsTemplateImage = {
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "결제 안내"
-         */
         mTitle?: string;
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 150 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
@@ -9263,22 +7840,9 @@ export type RcsTemplateImage = {
 export type RcsTemplateAny = {
     content?: {
         template: {
-            /**
-             * @description At most 30 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /**
-             * @description At most 150 characters.
-             * @example "11월 15일 결제 내역"
-             */
             description?: string;
-            /** @description At most 3 items. */
             subContent?: {
-                /**
-                 * @description At most 33 characters.
-                 * @example "5만 원 이상 구매 시 1만 원 할인"
-                 */
                 subDesc?: string;
             }[];
         } & {
@@ -9286,148 +7850,234 @@ export type RcsTemplateAny = {
         };
     };
     body?: {
-        /**
-         * @description At most 30 characters.
-         * @example "결제 안내"
-         */
         mTitle?: string;
-        /**
-         * @description At most 30 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 150 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
-/**
- * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
- *
- *     1 to 360 characters.
- */
+/** @description What a message of the type FT may hold. */
+export type BrandmessageKindFT = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FI may hold. */
+export type BrandmessageKindFI = {
+    text?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FW may hold. */
+export type BrandmessageKindFW = {
+    text?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FL may hold. */
+export type BrandmessageKindFL = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FP may hold. */
+export type BrandmessageKindFP = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FM may hold. */
+export type BrandmessageKindFM = {
+    text?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FC may hold. */
+export type BrandmessageKindFC = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FA may hold. */
+export type BrandmessageKindFA = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
+};
+/** @description What a message of the type FT may hold. */
+export type BrandmessageStepKindFT = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        item?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FI may hold. */
+export type BrandmessageStepKindFI = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FW may hold. */
+export type BrandmessageStepKindFW = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FL may hold. */
+export type BrandmessageStepKindFL = {
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        item?: {
+            list?: ({
+                title?: unknown;
+            } | {
+                title?: unknown;
+            })[];
+        };
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FP may hold. */
+export type BrandmessageStepKindFP = {
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        item?: unknown;
+        commerce?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FM may hold. */
+export type BrandmessageStepKindFM = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FC may hold. */
+export type BrandmessageStepKindFC = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: unknown;
+    carousel?: {
+        list?: unknown;
+        head?: unknown;
+        tail?: {
+            urlMobile: unknown;
+        };
+    };
+};
+/** @description What a message of the type FA may hold. */
+export type BrandmessageStepKindFA = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: unknown;
+    carousel?: {
+        list?: unknown;
+        head?: {
+            header?: unknown;
+            content?: unknown;
+            urlMobile?: unknown;
+        };
+        tail?: {
+            urlMobile: unknown;
+        };
+    };
+};
+/** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
 export type SmsTextRaw = string;
-/**
- * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
- *
- *     1 to 8000 characters.
- */
+/** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
 export type MmsTextRaw = string;
-/**
- * @description Title above the text, at most 40 bytes in CP949.
- *
- *     At most 160 characters.
- */
+/** @description Title above the text, at most 40 bytes in CP949. */
 export type MmsTitleRaw = string;
-/**
- * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
- *
- *     Exactly 1 field.
- */
+/** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
 export type RcsContentRaw = RcsStandaloneContentRaw | RcsCarouselContentRaw | RcsTemplateContentRaw;
 /**
  * Standalone
  * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
  */
 export type RcsStandaloneContentRaw = {
-    /**
-     * @description The one card of the message.
-     *
-     *     At least 1 field.
-     * @example {"title":"결제 완료","text":"#{name}님, 주문 #{order}의 결제가 완료되었습니다."}
-     */
+    /** @description The one card of the message. */
     standalone: RcsStandaloneRaw;
-    carousel?: never;
-    template?: never;
 };
-/**
- * @description The one card of the message.
- *
- *     At least 1 field.
- */
+/** @description The one card of the message. */
 export type RcsStandaloneRaw = {
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 5200 characters.
-     * @example "#{name}님, 주문 #{order}의 결제가 완료되었습니다."
-     */
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
     text?: RcsTextRaw;
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 120 characters.
-     * @example "결제 완료"
-     */
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
     title?: RcsTitleRaw;
-    /**
-     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000011"
-     */
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /**
-     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
-     *
-     *     At most 4000 characters.
-     * @example "https://shop.example.com/autumn"
-     */
+    /** @description Address that opens when the image is tapped. */
     mediaUrl?: RcsMediaUrlRaw;
-    /**
-     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
-     *
-     *     At most 3 items.
-     * @example [{"type":"URL","name":"예약 보기","url":"https://m.haneul.example/booking/#{id}"}]
-     */
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtonsRaw;
-    /**
-     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
-     *
-     *     At most 3 items.
-     */
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
     subContent?: RcsSubContentsRaw;
 };
-/**
- * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
- *
- *     1 to 5200 characters.
- */
+/** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
 export type RcsTextRaw = string;
-/**
- * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
- *
- *     1 to 120 characters.
- */
+/** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
 export type RcsTitleRaw = string;
-/**
- * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
- *
- *     At most 4000 characters.
- */
+/** @description Address that opens when the image is tapped. */
 export type RcsMediaUrlRaw = string;
-/**
- * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
- *
- *     At most 3 items.
- */
+/** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
 export type RcsCardButtonsRaw = RcsButtonRaw[];
 /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-export type RcsButtonRaw = RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQryRaw | RcsButtonMapSendRaw | RcsButtonCalendarRaw | RcsButtonCopyRaw | RcsButtonComTRaw | RcsButtonComVRaw | RcsButtonDialRaw;
+export type RcsButtonRaw = {
+    /**
+     * @description What the button does.
+     * @enum {string}
+     */
+    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
+} & (RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQryRaw | RcsButtonMapSendRaw | RcsButtonCalendarRaw | RcsButtonCopyRaw | RcsButtonComTRaw | RcsButtonComVRaw | RcsButtonDialRaw);
 /**
  * URL
  * @description Opens a web page or an app.
@@ -9435,38 +8085,21 @@ export type RcsButtonRaw = RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQr
 export type RcsButtonUrlRaw = {
     /**
      * @description Always `URL`.
-     * @example "URL"
      * @enum {string}
      */
     type: "URL";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
     /**
      * @description Address that opens.
      *
      *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 4000 characters.
-     * @example "https://m.haneul.example/booking/#{id}"
      */
     url: RcsButtonLinkRaw;
 };
-/**
- * @description Label of the button. The `formatId` sets its length.
- *
- *     1 to 160 characters.
- */
+/** @description Label of the button. The `formatId` sets its length. */
 export type RcsButtonNameRaw = string;
-/**
- * @description An address with its scheme, of a web page or of an app.
- *
- *     At most 4000 characters.
- */
+/** @description An address with its scheme, of a web page or of an app. */
 export type RcsButtonLinkRaw = string;
 /**
  * MAP_LOC
@@ -9475,45 +8108,21 @@ export type RcsButtonLinkRaw = string;
 export type RcsButtonMapLocRaw = {
     /**
      * @description Always `MAP_LOC`.
-     * @example "MAP_LOC"
      * @enum {string}
      */
     type: "MAP_LOC";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
-    /**
-     * @description Name of the place on the map.
-     *
-     *     1 to 400 characters.
-     * @example "에이스몰 강남점"
-     */
+    /** @description Name of the place on the map. */
     label?: string;
-    /**
-     * @description Latitude in decimal degrees, from -90 to 90.
-     *
-     *     At most 20 characters. Pattern: `^-?([0-8]?[0-9](\.[0-9]{1,15})?|90(\.0{1,15})?)$`.
-     * @example "37.4979"
-     */
+    /** @description Latitude in decimal degrees, from -90 to 90. */
     latitude: string;
-    /**
-     * @description Longitude in decimal degrees, from -180 to 180.
-     *
-     *     At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,15})?|180(\.0{1,15})?)$`.
-     * @example "127.0276"
-     */
+    /** @description Longitude in decimal degrees, from -180 to 180. */
     longitude: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 4000 characters.
-     * @example "https://map.example.com/?q=37.4979,127.0276"
      */
     fallbackUrl?: RcsButtonLinkRaw;
 };
@@ -9524,31 +8133,17 @@ export type RcsButtonMapLocRaw = {
 export type RcsButtonMapQryRaw = {
     /**
      * @description Always `MAP_QRY`.
-     * @example "MAP_QRY"
      * @enum {string}
      */
     type: "MAP_QRY";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
-    /**
-     * @description What to search for.
-     *
-     *     1 to 400 characters.
-     * @example "에이스몰 강남점"
-     */
+    /** @description What to search for. */
     query: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 4000 characters.
-     * @example "https://map.example.com/?q=37.4979,127.0276"
      */
     fallbackUrl?: RcsButtonLinkRaw;
 };
@@ -9559,16 +8154,10 @@ export type RcsButtonMapQryRaw = {
 export type RcsButtonMapSendRaw = {
     /**
      * @description Always `MAP_SEND`.
-     * @example "MAP_SEND"
      * @enum {string}
      */
     type: "MAP_SEND";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
 };
 /**
@@ -9578,48 +8167,26 @@ export type RcsButtonMapSendRaw = {
 export type RcsButtonCalendarRaw = {
     /**
      * @description Always `CALENDAR`.
-     * @example "CALENDAR"
      * @enum {string}
      */
     type: "CALENDAR";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
     /**
      * @description Start of the event.
      *
      *     A time to the second with its offset from UTC.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-20T14:00:00+09:00"
      */
     startTime: RcsButtonTime;
     /**
      * @description End of the event.
      *
      *     A time to the second with its offset from UTC.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-20T14:00:00+09:00"
      */
     endTime: RcsButtonTime;
-    /**
-     * @description Title of the event.
-     *
-     *     1 to 400 characters.
-     * @example "예약 확정"
-     */
+    /** @description Title of the event. */
     title: string;
-    /**
-     * @description Notes on the event.
-     *
-     *     At most 2000 characters.
-     * @example "11월 15일 결제 내역"
-     */
+    /** @description Notes on the event. */
     description?: string;
 };
 /**
@@ -9629,23 +8196,12 @@ export type RcsButtonCalendarRaw = {
 export type RcsButtonCopyRaw = {
     /**
      * @description Always `COPY`.
-     * @example "COPY"
      * @enum {string}
      */
     type: "COPY";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
-    /**
-     * @description The text to copy.
-     *
-     *     1 to 4000 characters.
-     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-     */
+    /** @description The text to copy. */
     text: string;
 };
 /**
@@ -9655,32 +8211,18 @@ export type RcsButtonCopyRaw = {
 export type RcsButtonComTRaw = {
     /**
      * @description Always `COM_T`.
-     * @example "COM_T"
      * @enum {string}
      */
     type: "COM_T";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
-    /**
-     * @description The text that the message starts with.
-     *
-     *     1 to 4000 characters.
-     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-     */
+    /** @description The text that the message starts with. */
     text: string;
 };
 /**
@@ -9690,24 +8232,15 @@ export type RcsButtonComTRaw = {
 export type RcsButtonComVRaw = {
     /**
      * @description Always `COM_V`.
-     * @example "COM_V"
      * @enum {string}
      */
     type: "COM_V";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
@@ -9718,144 +8251,60 @@ export type RcsButtonComVRaw = {
 export type RcsButtonDialRaw = {
     /**
      * @description Always `DIAL`.
-     * @example "DIAL"
      * @enum {string}
      */
     type: "DIAL";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "예약 보기"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     name: RcsButtonNameRaw;
     /**
      * @description The number to call.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
-/**
- * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
- *
- *     At most 3 items.
- */
+/** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
 export type RcsSubContentsRaw = RcsSubContentRaw[];
-/**
- * @description One further piece of information.
- *
- *     At least 1 field.
- */
+/** @description One further piece of information. */
 export type RcsSubContentRaw = {
-    /**
-     * @description Title of the piece.
-     *
-     *     1 to 400 characters.
-     * @example "멤버십 쿠폰"
-     */
+    /** @description Title of the piece. */
     subTitle?: string;
-    /**
-     * @description Text of the piece, at most 33 characters in an image template.
-     *
-     *     1 to 600 characters.
-     * @example "5만 원 이상 구매 시 1만 원 할인"
-     */
+    /** @description Text of the piece, at most 33 characters in an image template. */
     subDesc?: string;
     /**
      * @description Small image of the piece, as the `media` reference that its upload answered.
      *
      *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000011"
      */
     subMedia?: RcsMedia;
     /**
      * @description Address that opens when the small image is tapped.
      *
-     *     At most 4000 characters.
-     * @example "https://shop.example.com/autumn"
+     *     Address that opens when the image is tapped.
      */
-    subMediaUrl?: RcsSubMediaUrlRaw;
+    subMediaUrl?: RcsMediaUrlRaw;
 };
-/**
- * @description Address that opens when the small image is tapped.
- *
- *     At most 4000 characters.
- */
-export type RcsSubMediaUrlRaw = string;
 /**
  * Carousel
  * @description A message of two to six cards side by side, for the carousel formats.
  */
 export type RcsCarouselContentRaw = {
-    /**
-     * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
-     *
-     *     2 to 6 items.
-     */
+    /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
     carousel: RcsCarouselRaw;
-    standalone?: never;
-    template?: never;
 };
-/**
- * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
- *
- *     2 to 6 items.
- */
+/** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
 export type RcsCarouselRaw = RcsCarouselCardRaw[];
-/**
- * @description One card of a carousel.
- *
- *     At least 1 field.
- */
+/** @description One card of a carousel. */
 export type RcsCarouselCardRaw = {
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 5200 characters.
-     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-     */
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
     text?: RcsTextRaw;
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 120 characters.
-     * @example "예약 확정"
-     */
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
     title?: RcsTitleRaw;
-    /**
-     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000011"
-     */
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /**
-     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
-     *
-     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
-     *
-     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "f_01JCQH00000000000000000001"
-     */
-    fileKey?: FileKey;
-    /**
-     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
-     *
-     *     At most 4000 characters.
-     * @example "https://shop.example.com/autumn"
-     */
+    /** @description Address that opens when the image is tapped. */
     mediaUrl?: RcsMediaUrlRaw;
-    /**
-     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
-     *
-     *     At most 3 items.
-     */
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtonsRaw;
 };
 /**
@@ -9863,55 +8312,23 @@ export type RcsCarouselCardRaw = {
  * @description A message made from a template that was issued to you.
  */
 export type RcsTemplateContentRaw = {
-    /**
-     * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
-     *
-     *     1 to 60 fields.
-     */
+    /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
     template: RcsTemplateRaw;
-    standalone?: never;
-    carousel?: never;
 };
-/**
- * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
- *
- *     1 to 60 fields.
- */
+/** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
 export type RcsTemplateRaw = {
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 120 characters.
-     * @example "예약 확정"
-     */
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
     title?: RcsTitleRaw;
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 5200 characters.
-     * @example "11월 15일 결제 내역"
-     */
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
     description?: RcsTextRaw;
-    /**
-     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
-     *
-     *     At most 3 items.
-     */
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
     subContent?: RcsSubContentsRaw;
 } & {
     [key: string]: unknown;
 };
-/**
- * @description The text for one key of the template.
- *
- *     At most 5200 characters.
- */
+/** @description The text for one key of the template. */
 export type RcsTemplateValueRaw = string;
-/**
- * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
- *
- *     1 to 80 fields.
- */
+/** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
 export type RcsBodyRaw = {
     [key: string]: RcsBodyValueRaw;
 };
@@ -9920,85 +8337,49 @@ export type RcsBodyValueRaw = RcsBodyTextRaw | RcsBodyObjectRaw;
 /**
  * Text
  * @description The text for one key.
- *
- *     At most 5200 characters.
  */
 export type RcsBodyTextRaw = string;
 /**
  * Several texts
  * @description The texts for one key that groups several.
- *
- *     At most 20 fields.
  */
 export type RcsBodyObjectRaw = {
     [key: string]: RcsBodyTextRaw;
 };
-/**
- * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
- *
- *     At most 6 items.
- */
+/** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
 export type RcsButtonsRaw = RcsButtonGroupRaw[];
 /** @description The buttons of one card. */
 export type RcsButtonGroupRaw = {
-    /**
-     * @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
-     *
-     *     At most 3 items.
-     */
+    /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
     suggestions: RcsSuggestionRaw[];
 };
 /** @description One button. */
 export type RcsSuggestionRaw = {
-    /**
-     * @description What the button does and says.
-     * @example {"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}
-     */
+    /** @description What the button does and says. */
     action: RcsSuggestedActionRaw;
 };
 /** @description What the button does and says. */
 export type RcsSuggestedActionRaw = {
-    /**
-     * @description Opens an address.
-     * @example {"openUrl":{"url":"https://shop.example.com/track/7"}}
-     */
+    /** @description Opens an address. */
     urlAction: RcsUrlActionRaw;
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 160 characters.
-     * @example "배송 조회"
-     */
+    /** @description Label of the button. The `formatId` sets its length. */
     displayText: string;
-    /**
-     * @description What the carrier hands back when the button is tapped.
-     * @example {"data":"stores"}
-     */
+    /** @description What the carrier hands back when the button is tapped. */
     postback?: RcsPostback;
 };
 /** @description Opens an address. */
 export type RcsUrlActionRaw = {
-    /**
-     * @description The address to open.
-     * @example {"url":"https://shop.example.com/track/7"}
-     */
+    /** @description The address to open. */
     openUrl: {
         /**
          * @description Address that opens.
          *
          *     An address with its scheme, of a web page or of an app.
-         *
-         *     At most 4000 characters.
-         * @example "https://shop.example.com/track/7"
          */
         url: RcsButtonLinkRaw;
     };
 };
-/**
- * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
- *
- *     1 to 400 characters.
- */
+/** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
 export type RcsFooterRaw = string;
 /** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
 export type RcsRulesRaw = unknown;
@@ -10006,33 +8387,21 @@ export type RcsRulesRaw = unknown;
 export type RcsFormatSS000000Raw = {
     content?: {
         standalone: {
-            /**
-             * @description At most 400 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text: string;
             title?: unknown;
             media?: unknown;
-            /** @description At most 1 item. */
             button?: unknown[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
         title?: unknown;
-        /**
-         * @description 1 to 400 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 1 item. */
         suggestions?: unknown[];
     }[];
 };
@@ -10040,56 +8409,24 @@ export type RcsFormatSS000000Raw = {
 export type RcsFormatSL000000Raw = {
     content?: {
         standalone: {
-            /**
-             * @description At most 5200 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 3 items. */
             button?: {
-                /**
-                 * @description At most 68 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 5200 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 3 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 68 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10099,56 +8436,24 @@ export type RcsFormatSL000000Raw = {
 export type RcsFormatSMwThT00Raw = {
     content?: {
         standalone: {
-            /**
-             * @description At most 5200 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 68 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 5200 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 68 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10157,24 +8462,10 @@ export type RcsFormatSMwThT00Raw = {
 /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
 export type RcsFormatCMwMhM0200Raw = {
     content?: {
-        /** @description At most 6 items. */
         carousel: {
-            /**
-             * @description At most 5200 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 52 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
         }[];
@@ -10182,15 +8473,9 @@ export type RcsFormatCMwMhM0200Raw = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
-    /** @description At most 6 items. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 52 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10199,24 +8484,10 @@ export type RcsFormatCMwMhM0200Raw = {
 /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
 export type RcsFormatCMwShS0200Raw = {
     content?: {
-        /** @description At most 6 items. */
         carousel: {
-            /**
-             * @description At most 5200 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 20 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
         }[];
@@ -10224,15 +8495,9 @@ export type RcsFormatCMwShS0200Raw = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
-    /** @description At most 6 items. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 20 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10243,47 +8508,23 @@ export type RcsFormatOMHITV0001Raw = {
     content?: {
         standalone: {
             text?: unknown;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 1 item. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
         description?: unknown;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10294,47 +8535,23 @@ export type RcsFormatOMHIMV0001Raw = {
     content?: {
         standalone: {
             text?: unknown;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
         description?: unknown;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10344,56 +8561,24 @@ export type RcsFormatOMHIMV0001Raw = {
 export type RcsFormatOMTBNV0001Raw = {
     content?: {
         standalone: {
-            /**
-             * @description At most 600 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 2 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 600 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10403,56 +8588,24 @@ export type RcsFormatOMTBNV0001Raw = {
 export type RcsFormatOMTBNH0001Raw = {
     content?: {
         standalone: {
-            /**
-             * @description At most 600 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 3 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 600 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10462,56 +8615,24 @@ export type RcsFormatOMTBNH0001Raw = {
 export type RcsFormatOMSNSS0001Raw = {
     content?: {
         standalone: {
-            /**
-             * @description At most 600 characters.
-             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-             */
             text?: string;
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /** @description At most 2 items. */
             button?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "예약 보기"
-                 */
                 name?: string;
             }[];
-            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 600 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: {
             action?: {
-                /**
-                 * @description At most 64 characters.
-                 * @example "배송 조회"
-                 */
                 displayText?: string;
             };
         }[];
@@ -10521,22 +8642,9 @@ export type RcsFormatOMSNSS0001Raw = {
 export type RcsTemplateAnyRaw = {
     content?: {
         template: {
-            /**
-             * @description At most 120 characters.
-             * @example "예약 확정"
-             */
             title?: string;
-            /**
-             * @description At most 600 characters.
-             * @example "11월 15일 결제 내역"
-             */
             description?: string;
-            /** @description At most 3 items. */
             subContent?: {
-                /**
-                 * @description At most 132 characters.
-                 * @example "5만 원 이상 구매 시 1만 원 할인"
-                 */
                 subDesc?: string;
             }[];
         } & {
@@ -10544,53 +8652,25 @@ export type RcsTemplateAnyRaw = {
         };
     };
     body?: {
-        /**
-         * @description At most 120 characters.
-         * @example "결제 안내"
-         */
         mTitle?: string;
-        /**
-         * @description At most 120 characters.
-         * @example "예약 확정"
-         */
         title?: string;
-        /**
-         * @description At most 600 characters.
-         * @example "11월 15일 결제 내역"
-         */
         description?: string;
-        /**
-         * @description At most 800 characters.
-         * @example "maapfile://f_01JCQH00000000000000000011"
-         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description At most 1 item. */
     buttons?: {
-        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
 /**
  * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
  *     the template is accepted here and fails at the messenger provider (report code 63016).
- *
- *     1 to 4000 characters.
  */
 export type AlimtalkTextRaw = string;
-/**
- * @description Emphasised title of the template, at most 50 characters.
- *
- *     1 to 200 characters.
- */
+/** @description Emphasised title of the template, at most 50 characters. */
 export type AlimtalkTitleRaw = string;
-/**
- * @description Line above the message, at most 16 characters.
- *
- *     1 to 64 characters.
- */
+/** @description Line above the message, at most 16 characters. */
 export type AlimtalkHeaderRaw = string;
 /** @description What stands with the text: buttons, an item list, a highlighted line. */
 export type AlimtalkAttachmentRaw = {
@@ -10598,9 +8678,6 @@ export type AlimtalkAttachmentRaw = {
      * @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
-     * @example [{"name":"주문 보기","type":"WL","urlMobile":"https://m.haneul.example/orders/#{order}"}]
      */
     button?: MessengerButtonsRaw;
     /** @description A list of label and value pairs, with an optional total. */
@@ -10608,22 +8685,23 @@ export type AlimtalkAttachmentRaw = {
     /**
      * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
      *     most 21 and the description at most 13 characters.
-     * @example {"title":"하늘카페 광화문점","description":"11월 15일 결제 내역"}
      */
     itemHighlight?: AlimtalkItemHighlightRaw;
 };
-/**
- * @description Buttons below the message, at most 5, shown in this order.
- *
- *     At most 5 items.
- */
+/** @description Buttons below the message, at most 5, shown in this order. */
 export type MessengerButtonsRaw = MessengerButtonRaw[];
 /**
  * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
  *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
  *     agent chat, BT switch to bot, AC add channel, BF business form.
  */
-export type MessengerButtonRaw = MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonDsRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonAcRaw | MessengerButtonBfRaw;
+export type MessengerButtonRaw = {
+    /**
+     * @description Kind of the button.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
+} & (MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonDsRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonAcRaw | MessengerButtonBfRaw);
 /**
  * Web link (WL)
  * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
@@ -10633,16 +8711,10 @@ export type MessengerButtonWlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "주문 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `WL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -10650,39 +8722,26 @@ export type MessengerButtonWlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://m.haneul.example/orders/#{order}"
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
 };
-/**
- * @description Label of a button or quick reply, at most 14 characters.
- *
- *     1 to 56 characters.
- */
+/** @description Label of a button or quick reply, at most 14 characters. */
 export type MessengerButtonNameRaw = string;
-/**
- * @description A web address or an app link that the recipient follows.
- *
- *     1 to 4000 characters.
- */
+/** @description A web address or an app link that the recipient follows. */
 export type MessengerLinkRaw = string;
 /**
  * App link (AL)
@@ -10693,16 +8752,10 @@ export type MessengerButtonAlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `AL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -10710,45 +8763,40 @@ export type MessengerButtonAlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
 };
 /**
  * Delivery tracking (DS)
@@ -10759,16 +8807,10 @@ export type MessengerButtonDsRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `DS` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "DS"
      * @enum {string}
      */
     type: "DS";
@@ -10782,16 +8824,10 @@ export type MessengerButtonBkRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BK` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -10805,16 +8841,10 @@ export type MessengerButtonMdRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `MD` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "MD"
      * @enum {string}
      */
     type: "MD";
@@ -10828,25 +8858,14 @@ export type MessengerButtonBcRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "상담하기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BC` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "ticket=Q-3391"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
 };
 /**
@@ -10858,32 +8877,16 @@ export type MessengerButtonBtRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BT` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "ticket=Q-3391"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
-    /**
-     * @description Name of the bot event to start with.
-     *
-     *     1 to 50 characters.
-     * @example "support_start"
-     */
+    /** @description Name of the bot event to start with. */
     chatEvent?: string;
 };
 /**
@@ -10895,16 +8898,10 @@ export type MessengerButtonAcRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `AC` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "AC"
      * @enum {string}
      */
     type: "AC";
@@ -10918,81 +8915,39 @@ export type MessengerButtonBfRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BF` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /**
-     * @description Key of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "bf-2025-satisfaction"
-     */
+    /** @description Key of the business form. */
     bizFormKey?: string;
-    /**
-     * @description Id of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "20417"
-     */
+    /** @description Id of the business form. */
     bizFormId?: string;
 };
 /** @description A list of label and value pairs, with an optional total. */
 export type AlimtalkItemRaw = {
-    /**
-     * @description 2 to 10 rows, shown in this order.
-     *
-     *     2 to 10 items.
-     * @example [{"title":"주문번호","description":"#{id}"},{"title":"결제수단","description":"#{method}"}]
-     */
+    /** @description 2 to 10 rows, shown in this order. */
     list: AlimtalkItemRowRaw[];
-    /**
-     * @description Last line of an item list, for a total.
-     * @example {"title":"합계","description":"#{amount}원"}
-     */
+    /** @description Last line of an item list, for a total. */
     summary?: MessengerItemSummaryRaw;
 };
 /** @description One row of an alimtalk item list. */
 export type AlimtalkItemRowRaw = {
-    /**
-     * @description Label of the row, at most 6 characters.
-     *
-     *     1 to 24 characters.
-     * @example "주문번호"
-     */
+    /** @description Label of the row, at most 6 characters. */
     title: string;
-    /**
-     * @description Value of the row, at most 23 characters.
-     *
-     *     1 to 92 characters.
-     * @example "#{id}"
-     */
-    description?: string;
+    /** @description Value of the row, at most 23 characters. */
+    description: string;
 };
 /** @description Last line of an item list, for a total. */
 export type MessengerItemSummaryRaw = {
-    /**
-     * @description Label of the line, at most 6 characters.
-     *
-     *     1 to 24 characters.
-     * @example "합계"
-     */
+    /** @description Label of the line, at most 6 characters. */
     title: string;
     /**
      * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
      *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
-     *
-     *     1 to 56 characters.
-     * @example "₩ 39,000"
      */
     description: string;
 };
@@ -11001,35 +8956,27 @@ export type MessengerItemSummaryRaw = {
  *     most 21 and the description at most 13 characters.
  */
 export type AlimtalkItemHighlightRaw = {
-    /**
-     * @description Highlighted words, at most 30 characters; 21 in a message with an image.
-     *
-     *     1 to 120 characters.
-     * @example "예약 확정"
-     */
-    title?: string;
-    /**
-     * @description Words below the title, at most 19 characters; 13 in a message with an image.
-     *
-     *     1 to 76 characters.
-     * @example "11월 15일 결제 내역"
-     */
-    description?: string;
+    /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
+    title: string;
+    /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
+    description: string;
 };
 /** @description What stands below the message and its buttons. */
 export type AlimtalkSupplementRaw = {
-    /**
-     * @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons.
-     *
-     *     At most 10 items.
-     */
+    /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
     quickReply?: MessengerQuickReplyRaw[];
 };
 /**
  * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
  *     fields of each kind are those of the button of that type.
  */
-export type MessengerQuickReplyRaw = MessengerQuickReplyWlRaw | MessengerQuickReplyAlRaw | MessengerQuickReplyBkRaw | MessengerQuickReplyBcRaw | MessengerQuickReplyBtRaw | MessengerQuickReplyBfRaw | MessengerQuickReplyMdRaw;
+export type MessengerQuickReplyRaw = {
+    /**
+     * @description Kind of the quick reply.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
+} & (MessengerQuickReplyWlRaw | MessengerQuickReplyAlRaw | MessengerQuickReplyBkRaw | MessengerQuickReplyBcRaw | MessengerQuickReplyBtRaw | MessengerQuickReplyBfRaw | MessengerQuickReplyMdRaw);
 /**
  * Web link (WL)
  * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
@@ -11039,16 +8986,10 @@ export type MessengerQuickReplyWlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `WL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -11056,27 +8997,22 @@ export type MessengerQuickReplyWlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
 };
 /**
  * App link (AL)
@@ -11087,16 +9023,10 @@ export type MessengerQuickReplyAlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `AL` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -11104,45 +9034,40 @@ export type MessengerQuickReplyAlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
-     *
-     *     1 to 10 characters.
-     * @example "out"
-     */
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
 };
 /**
  * Bot keyword (BK)
@@ -11153,16 +9078,10 @@ export type MessengerQuickReplyBkRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BK` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -11176,25 +9095,14 @@ export type MessengerQuickReplyBcRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BC` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "ticket=Q-3391"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
 };
 /**
@@ -11206,32 +9114,16 @@ export type MessengerQuickReplyBtRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BT` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /**
-     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
-     *
-     *     1 to 50 characters.
-     * @example "ticket=Q-3391"
-     */
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
     chatExtra?: string;
-    /**
-     * @description Name of the bot event to start with.
-     *
-     *     1 to 50 characters.
-     * @example "support_start"
-     */
+    /** @description Name of the bot event to start with. */
     chatEvent?: string;
 };
 /**
@@ -11243,32 +9135,16 @@ export type MessengerQuickReplyBfRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BF` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /**
-     * @description Key of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "bf-2025-satisfaction"
-     */
+    /** @description Key of the business form. */
     bizFormKey?: string;
-    /**
-     * @description Id of the business form.
-     *
-     *     1 to 100 characters.
-     * @example "20417"
-     */
+    /** @description Id of the business form. */
     bizFormId?: string;
 };
 /**
@@ -11280,82 +9156,21 @@ export type MessengerQuickReplyMdRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 56 characters.
-     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `MD` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "MD"
      * @enum {string}
      */
     type: "MD";
 };
-/**
- * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
- *
- *     At least 1 field.
- */
-export type AlimtalkLinkRaw = {
-    /**
-     * @description Address opened on a phone.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlMobile?: MessengerLinkRaw;
-    /**
-     * @description Address opened by the desktop messenger.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlPc?: MessengerLinkRaw;
-    /**
-     * @description App link opened on iOS.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeIos?: MessengerLinkRaw;
-    /**
-     * @description App link opened on Android.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeAndroid?: MessengerLinkRaw;
-};
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRulesRaw = unknown;
-/**
- * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
- *
- *     1 to 4000 characters.
- */
+/** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
 export type FriendtalkTextRaw = string;
-/**
- * @description Line above the message or card, at most 20 characters.
- *
- *     1 to 80 characters.
- */
+/** @description Line above the message or card, at most 20 characters. */
 export type FriendtalkHeaderRaw = string;
-/**
- * @description Additional line below the text, for example about prices or terms, at most 34 characters.
- *
- *     1 to 136 characters.
- */
+/** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
 export type FriendtalkAdditionalContentRaw = string;
 /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
 export type FriendtalkAttachmentRaw = {
@@ -11363,24 +9178,15 @@ export type FriendtalkAttachmentRaw = {
      * @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
-     * @example [{"name":"세일 보기","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
      */
     button?: MessengerButtonsRaw;
-    /**
-     * @description The image of the message or card. Required for `FI`, `FW` and every carousel card.
-     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"}
-     */
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
     image?: FriendtalkImageRaw;
     /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
     item?: FriendtalkItemRaw;
     /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCouponRaw;
-    /**
-     * @description An offer, its price and its discount, in won.
-     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
-     */
+    /** @description An offer, its price and its discount, in won. */
     commerce?: FriendtalkCommerceRaw;
     /** @description A video shown with the message. */
     video?: FriendtalkVideo;
@@ -11390,196 +9196,131 @@ export type FriendtalkImageRaw = {
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened when the recipient taps the image.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://m.haneul.example/goods/101"
      */
     imgLink?: MessengerLinkRaw;
 };
 /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
 export type FriendtalkItemRaw = {
-    /**
-     * @description 3 to 4 rows, shown in this order.
-     *
-     *     3 to 4 items.
-     */
+    /** @description 3 to 4 rows, shown in this order. */
     list: FriendtalkItemRowRaw[];
-    /**
-     * @description Last line of an item list, for a total.
-     * @example {"title":"합계","description":"17,500원"}
-     */
+    /** @description Last line of an item list, for a total. */
     summary?: MessengerItemSummaryRaw;
 };
 /** @description One row of a wide item list, with its own image and link. */
 export type FriendtalkItemRowRaw = {
-    /**
-     * @description Words of the row, at most 30 characters.
-     *
-     *     1 to 120 characters.
-     * @example "캐시미어 머플러, 20% 할인"
-     */
+    /** @description Words of the row, at most 30 characters. */
     title: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000033.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://m.haneul.example/goods/101"
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://haneul.example/goods/101"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "haneul://goods/103"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "haneul://goods/103"
      */
     schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
 };
 /** @description A coupon below the message, with the links of a button. */
 export type FriendtalkCouponRaw = {
-    /**
-     * @description What the coupon gives, at most 30 characters.
-     *
-     *     1 to 120 characters.
-     * @example "20% 할인 쿠폰"
-     */
+    /** @description What the coupon gives, at most 30 characters. */
     title: string;
-    /**
-     * @description Condition of the coupon, at most 18 characters.
-     *
-     *     1 to 72 characters.
-     * @example "머플러 전용"
-     */
+    /** @description Condition of the coupon, at most 18 characters. */
     description: string;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://m.haneul.example/coupons/20"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
 };
 /** @description An offer, its price and its discount, in won. */
 export type FriendtalkCommerceRaw = {
-    /**
-     * @description Name of the goods, at most 30 characters.
-     *
-     *     1 to 120 characters.
-     * @example "울 장갑"
-     */
+    /** @description Name of the goods, at most 30 characters. */
     title: string;
-    /**
-     * @description Price without the discount.
-     *
-     *     0 to 99999999.
-     * @example 29000
-     */
+    /** @description Price without the discount. */
     regularPrice: number;
-    /**
-     * @description Price after the discount.
-     *
-     *     0 to 99999999.
-     * @example 23200
-     */
+    /** @description Price after the discount. */
     discountPrice?: number;
-    /**
-     * @description Discount in per cent.
-     *
-     *     0 to 100.
-     * @example 20
-     */
+    /** @description Discount in per cent. */
     discountRate?: number;
-    /**
-     * @description Discount as an amount.
-     *
-     *     0 to 99999999.
-     * @example 5000
-     */
+    /** @description Discount as an amount. */
     discountFixed?: number;
 };
 /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
 export type FriendtalkCarouselRaw = {
-    /**
-     * @description 2 to 10 cards, shown in this order.
-     *
-     *     2 to 10 items.
-     */
+    /** @description 2 to 10 cards, shown in this order. */
     list: FriendtalkCarouselCardRaw[];
     /** @description Opening card of a carousel. */
     head?: FriendtalkCarouselHeadRaw;
-    /**
-     * @description Closing link of a carousel ("see more"). At least one link is required.
-     *
-     *     At least 1 field.
-     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
-     */
+    /** @description Closing link of a carousel ("see more"). At least one link is required. */
     tail?: FriendtalkCarouselTailRaw;
 };
 /** @description One card of a carousel. */
@@ -11588,51 +9329,24 @@ export type FriendtalkCarouselCardRaw = {
      * @description Title of the card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 80 characters.
-     * @example "캐시미어 머플러"
      */
     header?: FriendtalkHeaderRaw;
-    /**
-     * @description Text of the card, at most 180 characters.
-     *
-     *     1 to 720 characters.
-     * @example "#{name}님이 찜하신 머플러가 20% 할인 중입니다."
-     */
+    /** @description Text of the card, at most 180 characters. */
     message?: string;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 136 characters.
-     * @example "11월 30일까지"
-     */
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
     additionalContent?: FriendtalkAdditionalContentRaw;
     /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
     attachment: FriendtalkCarouselAttachmentRaw;
 };
 /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
 export type FriendtalkCarouselAttachmentRaw = {
-    /**
-     * @description Buttons of the card, at most 2, shown in this order.
-     *
-     *     At most 2 items.
-     * @example [{"name":"구매하기","type":"WL","urlMobile":"https://m.haneul.example/goods/101"},{"name":"상담하기","type":"BC"}]
-     */
+    /** @description Buttons of the card, at most 2, shown in this order. */
     button?: MessengerButtonsRaw;
-    /**
-     * @description The image of the message or card. Required for `FI`, `FW` and every carousel card.
-     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000037.jpg"}
-     */
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
     image: FriendtalkImageRaw;
-    /**
-     * @description A coupon below the message, with the links of a button.
-     * @example {"title":"20% 할인 쿠폰","description":"머플러 전용","urlMobile":"https://m.haneul.example/coupons/20"}
-     */
+    /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCouponRaw;
-    /**
-     * @description An offer, its price and its discount, in won.
-     * @example {"title":"울 장갑","regularPrice":29000,"discountPrice":23200,"discountRate":20}
-     */
+    /** @description An offer, its price and its discount, in won. */
     commerce?: FriendtalkCommerceRaw;
 };
 /** @description Opening card of a carousel. */
@@ -11641,1628 +9355,461 @@ export type FriendtalkCarouselHeadRaw = {
      * @description Title of the opening card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 80 characters.
-     * @example "겨울 기획전"
      */
     header: FriendtalkHeaderRaw;
-    /**
-     * @description Text of the opening card, at most 50 characters.
-     *
-     *     1 to 200 characters.
-     * @example "따뜻한 겨울을 준비하세요."
-     */
+    /** @description Text of the opening card, at most 50 characters. */
     content: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000038.jpg"
      */
     imageUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://m.haneul.example/winter"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
 };
-/**
- * @description Closing link of a carousel ("see more"). At least one link is required.
- *
- *     At least 1 field.
- */
+/** @description Closing link of a carousel ("see more"). At least one link is required. */
 export type FriendtalkCarouselTailRaw = {
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://m.haneul.example/winter"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://haneul.example/winter"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 4000 characters.
-     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRulesRaw = unknown;
+/** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+export type BrandmessageTextRaw = string;
+/** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+export type BrandmessageButtonsRaw = BrandmessageButtonRaw[];
 /**
- * with content
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
+ * @description A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
+ *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
+ *     A `basic` message has no BC and BT, a `free` one no AC.
  */
-export type RcsStepWithContent = {
+export type BrandmessageButtonRaw = {
     /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
-     *
-     *     Exactly 1 field.
-     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
+     * @description Kind of the button.
+     * @enum {string}
      */
-    content: RcsContent;
-    body?: never;
-    buttons?: never;
+    type: "WL" | "AL" | "BK" | "MD" | "BC" | "BT" | "BF" | "AC";
+} & (MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonBfRaw | BrandmessageButtonAcRaw);
+/**
+ * Add channel (AC)
+ * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.
+ */
+export type BrandmessageButtonAcRaw = {
     /**
-     * @description Sender number, digits only. It must be registered for the account.
+     * @description Label that the recipient sees, at most 14 characters.
      *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
+     *     Label of a button or quick reply, at most 14 characters.
      */
-    from: DomesticNumber;
+    name?: MessengerButtonNameRaw;
     /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
+     * @description Always `AC` for this kind.
+     * @enum {string}
      */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    expiryOption?: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header?: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+    type: "AC";
+};
+/** @description Values of the variables in the template's text, by name, at most 50. */
+export type BrandmessageMessageVariableRaw = {
+    [key: string]: string | number;
+};
+/** @description Values of the variables in a part of the template, by name, at most 50. */
+export type BrandmessagePartVariableRaw = {
+    [key: string]: string | number;
+};
+/** @description The images of the template, in its order, at most 10. */
+export type BrandmessageImageVariableRaw = FriendtalkImageRaw[];
+/** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+export type BrandmessageCarouselVariableRaw = BrandmessageCardVariableRaw[];
+/** @description Values of the variables of one card. */
+export type BrandmessageCardVariableRaw = {
+    /** @description Values of the variables in the template's text, by name, at most 50. */
+    messageVariable?: BrandmessageMessageVariableRaw;
+    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    buttonVariable?: BrandmessagePartVariableRaw;
+    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    couponVariable?: BrandmessagePartVariableRaw;
+    /** @description The images of the template, in its order, at most 10. */
+    imageVariable?: BrandmessageImageVariableRaw;
+    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    commerceVariable?: BrandmessagePartVariableRaw;
 };
 /**
- * with body
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
+ * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+ *     in a carousel they stand in the cards.
  */
-export type RcsStepWithBody = {
-    content?: never;
+export type BrandmessageAttachmentRaw = {
+    /** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+    button?: BrandmessageButtonsRaw;
     /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     * @description The image of an `FI`, `FW` or `FM` message.
      *
-     *     1 to 80 fields.
-     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     *     The image of the message or card. Required for `FI`, `FW` and every carousel card.
      */
-    body: RcsBody;
+    image?: FriendtalkImageRaw;
+    /** @description The list of a wide item list message (`FL`). Only there. */
+    item?: BrandmessageItemRaw;
+    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    coupon?: BrandmessageCouponRaw;
     /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
-     *
-     *     At most 6 items.
+     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+     *     or as an amount, and the discount needs the price.
      */
-    buttons?: RcsButtons;
+    commerce?: BrandmessageCommerceRaw;
+    /** @description The video of a premium video message. */
+    video?: BrandmessageVideo;
+};
+/** @description The list of a wide item list message (`FL`). Only there. */
+export type BrandmessageItemRaw = {
+    /** @description 3 to 4 rows, shown in this order. */
+    list: FriendtalkItemRowRaw[];
+};
+/** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+export type BrandmessageCouponRaw = {
     /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
+     * @description What the coupon gives, in one of five forms: `1000원 할인 쿠폰` (1 to 99999999, without a comma), `10% 할인 쿠폰` (1
+     *     to 100), `배송비 할인 쿠폰`, `커피 무료 쿠폰` and `등급 UP 쿠폰` (a word of at most 7 characters before it).
      */
-    from: DomesticNumber;
+    title: string;
+    /** @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`. */
+    description: string;
     /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     * @description Address opened on a phone.
      *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
+     *     A web address or an app link that the recipient follows.
      */
-    formatId: RcsFormatId;
+    urlMobile?: MessengerLinkRaw;
     /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
      *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
+     *     A web address or an app link that the recipient follows.
      */
-    brandKey: RcsBrandKey;
+    urlPc?: MessengerLinkRaw;
     /**
-     * @description ID of the RCS brand that sends.
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
      *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
+     *     A web address or an app link that the recipient follows.
      */
-    brandId?: RcsBrandId;
+    schemeIos?: MessengerLinkRaw;
     /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     * @description App link opened on Android.
      *
-     *     At most 1 character.
-     * @example "1"
+     *     A web address or an app link that the recipient follows.
      */
-    expiryOption?: RcsExpiryOption;
+    schemeAndroid?: MessengerLinkRaw;
     /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     * @description Other spelling of `urlPc`.
      *
-     *     At most 1 character.
-     * @example "0"
+     *     A web address or an app link that the recipient follows.
      */
-    header?: RcsHeader;
+    urlPC?: MessengerLinkRaw;
     /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     * @description Other spelling of `schemeIos`.
      *
-     *     1 to 100 characters.
-     * @example "08012345678"
+     *     A web address or an app link that the recipient follows.
      */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+    schemeIOS?: MessengerLinkRaw;
 };
 /**
- * with content
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
+ * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+ *     or as an amount, and the discount needs the price.
  */
-export type RcsStepFilledWithContent = {
+export type BrandmessageCommerceRaw = {
+    /** @description Name of the goods, at most 30 characters. */
+    title: string;
+    /** @description Price without the discount. */
+    regularPrice: number;
+    /** @description Price after the discount. */
+    discountPrice?: number;
+    /** @description Discount in per cent. */
+    discountRate?: number;
+    /** @description Discount as an amount. */
+    discountFixed?: number;
+};
+/** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
+export type BrandmessageCarouselRaw = {
+    /** @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order. */
+    list: BrandmessageCarouselCardRaw[];
     /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     * @description Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
      *
-     *     Exactly 1 field.
-     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
+     *     Opening card of a carousel.
      */
-    content: RcsContent;
-    body?: never;
-    buttons?: never;
+    head?: FriendtalkCarouselHeadRaw;
     /**
-     * @description Sender number, digits only. It must be registered for the account.
+     * @description Closing link of a carousel ("see more"). It has `urlMobile`.
      *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
+     *     Closing link of a carousel ("see more"). At least one link is required.
      */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+    tail?: FriendtalkCarouselTailRaw;
 };
 /**
- * with body
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
+ * @description One card of a carousel. A card of a feed (`FC`) has `header` and `message`, a card of offers (`FA`) has neither and may
+ *     have `additionalContent`.
  */
-export type RcsStepFilledWithBody = {
-    content?: never;
+export type BrandmessageCarouselCardRaw = {
     /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     * @description Title of a card of a feed, at most 20 characters.
      *
-     *     1 to 80 fields.
-     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     *     Line above the message or card, at most 20 characters.
      */
-    body: RcsBody;
+    header?: FriendtalkHeaderRaw;
+    /** @description Text of a card of a feed, at most 180 characters and two line breaks. */
+    message?: string;
     /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     * @description Additional line of a card of offers, at most 34 characters.
      *
-     *     At most 6 items.
+     *     Additional line below the text, for example about prices or terms, at most 34 characters.
      */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+    additionalContent?: FriendtalkAdditionalContentRaw;
+    /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
+    attachment: BrandmessageCarouselAttachmentRaw;
 };
-/**
- * with content
- * @description An RCS message to one recipient.
- */
-export type RcsSendWithContent = {
+/** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
+export type BrandmessageCarouselAttachmentRaw = {
+    /** @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one. */
+    button: BrandmessageButtonsRaw;
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    image: FriendtalkImageRaw;
+    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    coupon?: BrandmessageCouponRaw;
     /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
-     *
-     *     Exactly 1 field.
-     * @example {"standalone":{"text":"버튼을 눌러 주세요.","title":"안내","button":[{"type":"MAP_SEND","name":"내 위치 보내기"}]}}
+     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+     *     or as an amount, and the discount needs the price.
      */
-    content: RcsContent;
-    body?: never;
-    buttons?: never;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
-     */
-    to: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "4"
-     */
-    expiryOption?: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    header?: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description The text message that is sent in place of this one if it fails.
-     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
-     */
-    fallback?: Fallback;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "winter-2025"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
+    commerce?: BrandmessageCommerceRaw;
 };
-/**
- * with body
- * @description An RCS message to one recipient.
- */
-export type RcsSendWithBody = {
-    content?: never;
-    /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
-     *
-     *     1 to 80 fields.
-     * @example {"description":"주문하신 상품이 오늘 도착합니다."}
-     */
-    body: RcsBody;
-    /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
-     *
-     *     At most 6 items.
-     * @example [{"suggestions":[{"action":{"urlAction":{"openUrl":{"url":"https://cafe.example.com/new"}},"displayText":"메뉴 보기"}}]}]
-     */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
-     */
-    to: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "4"
-     */
-    expiryOption?: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    header?: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description The text message that is sent in place of this one if it fails.
-     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
-     */
-    fallback?: Fallback;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "winter-2025"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
+/** @description Rules across the fields of a brand message, by `sendType` and `msgType`. */
+export type BrandmessageRulesRaw = unknown;
+/** @description What a message of the type FT may hold. */
+export type BrandmessageKindFTRaw = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
 };
-/**
- * with content
- * @description An RCS message to one recipient.
- */
-export type RcsSendFilledWithContent = {
-    /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
-     *
-     *     Exactly 1 field.
-     * @example {"standalone":{"text":"버튼을 눌러 주세요.","title":"안내","button":[{"type":"MAP_SEND","name":"내 위치 보내기"}]}}
-     */
-    content: RcsContent;
-    body?: never;
-    buttons?: never;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
-     */
-    to: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "4"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description The text message that is sent in place of this one if it fails.
-     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
-     */
-    fallback?: Fallback;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "winter-2025"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
+/** @description What a message of the type FI may hold. */
+export type BrandmessageKindFIRaw = {
+    text?: unknown;
+    button?: unknown;
 };
-/**
- * with body
- * @description An RCS message to one recipient.
- */
-export type RcsSendFilledWithBody = {
-    content?: never;
-    /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
-     *
-     *     1 to 80 fields.
-     * @example {"description":"주문하신 상품이 오늘 도착합니다."}
-     */
-    body: RcsBody;
-    /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
-     *
-     *     At most 6 items.
-     * @example [{"suggestions":[{"action":{"urlAction":{"openUrl":{"url":"https://cafe.example.com/new"}},"displayText":"메뉴 보기"}}]}]
-     */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
-     */
-    to: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "4"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description The text message that is sent in place of this one if it fails.
-     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
-     */
-    fallback?: Fallback;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "winter-2025"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
+/** @description What a message of the type FW may hold. */
+export type BrandmessageKindFWRaw = {
+    text?: unknown;
+    button?: unknown;
 };
-/**
- * with messageFlow
- * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
- *     registered form (`messageForm`), never both.
- */
-export type OmniSendWithMessageFlow = {
-    /**
-     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     *
-     *     1 to 5 items.
-     * @example [{"sms":{"from":"0212345678","text":"[하늘상점] 인증번호는 402913입니다.","ttl":"180","originCID":"301230126"}}]
-     */
-    messageFlow: OmniFlow;
-    /**
-     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
-     *
-     *     1 to 10 items.
-     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
-     */
-    destinations: Destination[];
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "paid-20251115"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    messageForm?: never;
-    /**
-     * @description A code of your own by which the message is billed, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "online-shop"
-     */
-    paymentCode?: OmniPaymentCode;
+/** @description What a message of the type FL may hold. */
+export type BrandmessageKindFLRaw = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
 };
-/**
- * with messageForm
- * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
- *     registered form (`messageForm`), never both.
- */
-export type OmniSendWithMessageForm = {
-    messageFlow?: never;
-    /**
-     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
-     *
-     *     1 to 10 items.
-     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
-     */
-    destinations: Destination[];
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "paid-20251115"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description Id of the registered form to send, in place of `messageFlow`.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
-     */
-    messageForm: FormId;
-    /**
-     * @description A code of your own by which the message is billed, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "online-shop"
-     */
-    paymentCode?: OmniPaymentCode;
+/** @description What a message of the type FP may hold. */
+export type BrandmessageKindFPRaw = {
+    text?: unknown;
+    imgUrl?: unknown;
+    button?: unknown;
 };
-/**
- * with messageFlow
- * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
- *     registered form (`messageForm`), never both.
- */
-export type OmniSendFilledWithMessageFlow = {
-    /**
-     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     *
-     *     1 to 5 items.
-     * @example [{"sms":{"from":"0212345678","text":"[하늘상점] 인증번호는 402913입니다.","ttl":"180","originCID":"301230126"}}]
-     */
-    messageFlow: OmniFlowFilled;
-    /**
-     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
-     *
-     *     1 to 10 items.
-     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
-     */
-    destinations: Destination[];
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "paid-20251115"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    messageForm?: never;
-    /**
-     * @description A code of your own by which the message is billed, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "online-shop"
-     */
-    paymentCode?: OmniPaymentCode;
+/** @description What a message of the type FM may hold. */
+export type BrandmessageKindFMRaw = {
+    text?: unknown;
+    button?: unknown;
 };
-/**
- * with messageForm
- * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
- *     registered form (`messageForm`), never both.
- */
-export type OmniSendFilledWithMessageForm = {
-    messageFlow?: never;
-    /**
-     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
-     *
-     *     1 to 10 items.
-     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
-     */
-    destinations: Destination[];
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "paid-20251115"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description Id of the registered form to send, in place of `messageFlow`.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
-     */
-    messageForm: FormId;
-    /**
-     * @description A code of your own by which the message is billed, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "online-shop"
-     */
-    paymentCode?: OmniPaymentCode;
+/** @description Rules across the fields that only a step of a flow has, by `sendType` and `msgType`. */
+export type BrandmessageStepRulesRaw = unknown;
+/** @description What a message of the type FT may hold. */
+export type BrandmessageStepKindFTRaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        item?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
 };
-/**
- * with content
- * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
- *     or follows, so these strings may be four times as long as those of the message that is sent.
- */
-export type OmniRcsWithContent = {
-    /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
-     *
-     *     Exactly 1 field.
-     * @example {"standalone":{"title":"결제 완료","text":"#{name}님, 주문 #{order}의 결제가 완료되었습니다."}}
-     */
-    content: RcsContentRaw;
-    body?: never;
-    buttons?: never;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SL000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "3"
-     */
-    expiryOption?: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header?: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 400 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooterRaw;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "booking"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+/** @description What a message of the type FI may hold. */
+export type BrandmessageStepKindFIRaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
 };
-/**
- * with body
- * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
- *     or follows, so these strings may be four times as long as those of the message that is sent.
- */
-export type OmniRcsWithBody = {
-    content?: never;
-    /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
-     *
-     *     1 to 80 fields.
-     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
-     */
-    body: RcsBodyRaw;
-    /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
-     *
-     *     At most 6 items.
-     */
-    buttons?: RcsButtonsRaw;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SL000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "3"
-     */
-    expiryOption?: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header?: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 400 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooterRaw;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "booking"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+/** @description What a message of the type FW may hold. */
+export type BrandmessageStepKindFWRaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
 };
-/**
- * with content
- * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
- *     or follows, so these strings may be four times as long as those of the message that is sent.
- */
-export type OmniRcsFilledWithContent = {
-    /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
-     *
-     *     Exactly 1 field.
-     * @example {"standalone":{"title":"결제 완료","text":"#{name}님, 주문 #{order}의 결제가 완료되었습니다."}}
-     */
-    content: RcsContentRaw;
-    body?: never;
-    buttons?: never;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SL000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "3"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 400 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooterRaw;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "booking"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+/** @description What a message of the type FL may hold. */
+export type BrandmessageStepKindFLRaw = {
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        item?: {
+            list?: ({
+                title?: unknown;
+            } | {
+                title?: unknown;
+            })[];
+        };
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        commerce?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
 };
-/**
- * with body
- * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
- *     or follows, so these strings may be four times as long as those of the message that is sent.
- */
-export type OmniRcsFilledWithBody = {
-    content?: never;
-    /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
-     *
-     *     1 to 80 fields.
-     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
-     */
-    body: RcsBodyRaw;
-    /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
-     *
-     *     At most 6 items.
-     */
-    buttons?: RcsButtonsRaw;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SL000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "3"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 400 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooterRaw;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "booking"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
+/** @description What a message of the type FP may hold. */
+export type BrandmessageStepKindFPRaw = {
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        item?: unknown;
+        commerce?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FM may hold. */
+export type BrandmessageStepKindFMRaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+};
+/** @description What a message of the type FC may hold. */
+export type BrandmessageStepKindFCRaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: unknown;
+    carousel?: {
+        list?: unknown;
+        head?: unknown;
+        tail?: {
+            urlMobile: unknown;
+        };
+    };
+};
+/** @description What a message of the type FA may hold. */
+export type BrandmessageStepKindFARaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: unknown;
+    carousel?: {
+        list?: unknown;
+        head?: {
+            header?: unknown;
+            content?: unknown;
+            urlMobile?: unknown;
+        };
+        tail?: {
+            urlMobile: unknown;
+        };
+    };
 };
 export type CarrierMessage1 = CarrierMessageSms & {
     /**
      * @description The channel.
-     * @example "sms"
      * @enum {string}
      */
     channel: "sms";
@@ -13270,7 +9817,6 @@ export type CarrierMessage1 = CarrierMessageSms & {
 export type CarrierMessage2 = CarrierMessageMms & {
     /**
      * @description The channel.
-     * @example "mms"
      * @enum {string}
      */
     channel: "mms";
@@ -13278,7 +9824,6 @@ export type CarrierMessage2 = CarrierMessageMms & {
 export type CarrierMessage3 = CarrierMessageRcs & {
     /**
      * @description The channel.
-     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
@@ -13286,7 +9831,6 @@ export type CarrierMessage3 = CarrierMessageRcs & {
 export type CarrierMessage4 = CarrierMessageInternational & {
     /**
      * @description The channel.
-     * @example "international"
      * @enum {string}
      */
     channel: "international";
@@ -13294,7 +9838,6 @@ export type CarrierMessage4 = CarrierMessageInternational & {
 export type CarrierMessage5 = CarrierMessageAlimtalk & {
     /**
      * @description The channel.
-     * @example "alimtalk"
      * @enum {string}
      */
     channel: "alimtalk";
@@ -13302,15 +9845,20 @@ export type CarrierMessage5 = CarrierMessageAlimtalk & {
 export type CarrierMessage6 = CarrierMessageFriendtalk & {
     /**
      * @description The channel.
-     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
 };
+export type CarrierMessage7 = CarrierMessageBrandmessage & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "brandmessage";
+};
 export type CarrierMessageFilled1 = CarrierMessageSms & {
     /**
      * @description The channel.
-     * @example "sms"
      * @enum {string}
      */
     channel: "sms";
@@ -13318,7 +9866,6 @@ export type CarrierMessageFilled1 = CarrierMessageSms & {
 export type CarrierMessageFilled2 = CarrierMessageMms & {
     /**
      * @description The channel.
-     * @example "mms"
      * @enum {string}
      */
     channel: "mms";
@@ -13326,7 +9873,6 @@ export type CarrierMessageFilled2 = CarrierMessageMms & {
 export type CarrierMessageFilled3 = CarrierMessageRcsFilled & {
     /**
      * @description The channel.
-     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
@@ -13334,7 +9880,6 @@ export type CarrierMessageFilled3 = CarrierMessageRcsFilled & {
 export type CarrierMessageFilled4 = CarrierMessageInternational & {
     /**
      * @description The channel.
-     * @example "international"
      * @enum {string}
      */
     channel: "international";
@@ -13342,7 +9887,6 @@ export type CarrierMessageFilled4 = CarrierMessageInternational & {
 export type CarrierMessageFilled5 = CarrierMessageAlimtalk & {
     /**
      * @description The channel.
-     * @example "alimtalk"
      * @enum {string}
      */
     channel: "alimtalk";
@@ -13350,1854 +9894,932 @@ export type CarrierMessageFilled5 = CarrierMessageAlimtalk & {
 export type CarrierMessageFilled6 = CarrierMessageFriendtalkFilled & {
     /**
      * @description The channel.
-     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
 };
-/** @description A100 Invalid authentication information. */
+export type CarrierMessageFilled7 = CarrierMessageBrandmessage & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "brandmessage";
+};
 export type IssueTokenResponse401 = Refusal & {
-    /**
-     * @example "A100"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A100";
-    /**
-     * @example "Invalid authentication information"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Invalid authentication information";
 };
-/** @description A110 Blocked account. */
 export type IssueTokenResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A020 Rate limit exceeded. */
 export type IssueTokenResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type IssueTokenResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type IssueTokenResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type PollReportsResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type PollReportsResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A802";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "No permission to Pull API";
 };
-/** @description A020 Rate limit exceeded. */
 export type PollReportsResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type PollReportsResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type PollReportsResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type AcknowledgeReportsResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type AcknowledgeReportsResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A802";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "No permission to Pull API";
 };
-/** @description A805 Invalid Report ID(Pull API). */
 export type AcknowledgeReportsResponse404 = Refusal & {
-    /**
-     * @example "A805"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A805";
-    /**
-     * @example "Invalid Report ID(Pull API)"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Invalid Report ID(Pull API)";
 };
-/** @description A020 Rate limit exceeded. */
 export type AcknowledgeReportsResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type AcknowledgeReportsResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type AcknowledgeReportsResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type InquireReportResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
 export type InquireReportResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A820 Requested data not found. */
 export type InquireReportResponse404 = Refusal & {
-    /**
-     * @example "A820"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A820";
-    /**
-     * @example "Requested data not found"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Requested data not found";
 };
-/** @description A999 Unknown error. */
 export type InquireReportResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type InquireReportResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendAlimtalkResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A330" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A217";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid sendAt" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type SendAlimtalkResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendAlimtalkResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A325" | "A326";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
-/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendAlimtalkResponse409 = Refusal & {
-    /**
-     * @example "A301"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A301" | "A309";
-    /**
-     * @example "Idempotency key used with another body"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
-/** @description A016 Body too large. */
 export type SendAlimtalkResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type SendAlimtalkResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type SendAlimtalkResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type SendAlimtalkResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type SendAlimtalkResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendFriendtalkResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A330" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565" | "A327" | "A217";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid sendAt" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565" | "A327" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type SendFriendtalkResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendFriendtalkResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A325" | "A326";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
-/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendFriendtalkResponse409 = Refusal & {
-    /**
-     * @example "A301"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A301" | "A309";
-    /**
-     * @example "Idempotency key used with another body"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
-/** @description A016 Body too large. */
 export type SendFriendtalkResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type SendFriendtalkResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type SendFriendtalkResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type SendFriendtalkResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type SendFriendtalkResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
+export type SendBrandmessageResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A300" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A513" | "A523" | "A524" | "A525" | "A567" | "A569" | "A570" | "A571" | "A572" | "A573" | "A327" | "A203" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid or empty image" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid carousel" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "from is not a registered sender number of the account" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+};
+export type SendBrandmessageResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendBrandmessageResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A325" | "A326";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
+};
+export type SendBrandmessageResponse409 = Refusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendBrandmessageResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendBrandmessageResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendBrandmessageResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendBrandmessageResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendBrandmessageResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
 export type SendInternationalResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A330" | "A327";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "Invalid sendAt" | "from is not a registered sender number of the account";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type SendInternationalResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type SendInternationalResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A325";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "Account has no right to this channel";
 };
-/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendInternationalResponse409 = Refusal & {
-    /**
-     * @example "A301"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A301" | "A309";
-    /**
-     * @example "Idempotency key used with another body"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
-/** @description A016 Body too large. */
 export type SendInternationalResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type SendInternationalResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type SendInternationalResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type SendInternationalResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type SendInternationalResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A415 Invalid or empty RCS content. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A417 Wrong number of carousel cards. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A302 Invalid or empty from. A306 Invalid or empty to. A420 Invalid or empty brandKey. A419 Invalid brandId. A408 Invalid expiryOption. A411 Invalid header. A412 Invalid or missing footer. A305 Invalid ref. A330 Invalid sendAt. A312 Invalid fallback.type. A314 Invalid fallback.text. A329 fallback.text too long. A317 More than 3 fallback.fileKey. A407 Invalid copyAllowed. A409 Invalid groupId. A303 Invalid or empty text. A328 text too long. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendRcsResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A308" | "A300" | "A415" | "A404" | "A406" | "A417" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A302" | "A306" | "A420" | "A419" | "A408" | "A411" | "A412" | "A305" | "A330" | "A312" | "A314" | "A329" | "A317" | "A407" | "A409" | "A303" | "A328" | "A327" | "A200" | "A203" | "A217";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty RCS content" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Wrong number of carousel cards" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty brandKey" | "Invalid brandId" | "Invalid expiryOption" | "Invalid header" | "Invalid or missing footer" | "Invalid ref" | "Invalid sendAt" | "Invalid fallback.type" | "Invalid fallback.text" | "fallback.text too long" | "More than 3 fallback.fileKey" | "Invalid copyAllowed" | "Invalid groupId" | "Invalid or empty text" | "text too long" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A300" | "A415" | "A404" | "A406" | "A417" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A302" | "A306" | "A420" | "A419" | "A408" | "A411" | "A412" | "A305" | "A312" | "A314" | "A329" | "A317" | "A407" | "A409" | "A303" | "A328" | "A327" | "A200" | "A203" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty RCS content" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Wrong number of carousel cards" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty brandKey" | "Invalid brandId" | "Invalid expiryOption" | "Invalid header" | "Invalid or missing footer" | "Invalid ref" | "Invalid fallback.type" | "Invalid fallback.text" | "fallback.text too long" | "More than 3 fallback.fileKey" | "Invalid copyAllowed" | "Invalid groupId" | "Invalid or empty text" | "text too long" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type SendRcsResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendRcsResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A325" | "A326";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
-/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendRcsResponse409 = Refusal & {
-    /**
-     * @example "A301"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A301" | "A309";
-    /**
-     * @example "Idempotency key used with another body"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
-/** @description A016 Body too large. */
 export type SendRcsResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type SendRcsResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type SendRcsResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type SendRcsResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type SendRcsResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendOmniResponse400 = OmniRefusal & {
-    /**
-     * @example "A306"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A308" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A330" | "A306" | "A310" | "A318" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A200" | "A203" | "A217";
-    /**
-     * @example "Invalid or empty to"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid sendAt" | "Invalid or empty to" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A306" | "A310" | "A318" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A567" | "A568" | "A569" | "A570" | "A571" | "A572" | "A573" | "A327" | "A200" | "A203" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid or empty to" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid carousel" | "Invalid FC or FA request" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type SendOmniResponse401 = OmniRefusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendOmniResponse403 = OmniRefusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A325" | "A326";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
-/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendOmniResponse409 = OmniRefusal & {
-    /**
-     * @example "A301"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A301" | "A309";
-    /**
-     * @example "Idempotency key used with another body"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
-/** @description A016 Body too large. */
 export type SendOmniResponse413 = OmniRefusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type SendOmniResponse415 = OmniRefusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type SendOmniResponse429 = OmniRefusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type SendOmniResponse500 = OmniRefusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type SendOmniResponse503 = OmniRefusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
 export type SendSmsResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A330" | "A327";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "Invalid sendAt" | "from is not a registered sender number of the account";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type SendSmsResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type SendSmsResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A325";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "Account has no right to this channel";
 };
-/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendSmsResponse409 = Refusal & {
-    /**
-     * @example "A301"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A301" | "A309";
-    /**
-     * @example "Idempotency key used with another body"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
-/** @description A016 Body too large. */
 export type SendSmsResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type SendSmsResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type SendSmsResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type SendSmsResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type SendSmsResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A319 More than 3 fileKey. A217 Invalid, foreign or expired fileKey / media / image URL. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
 export type SendMmsResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A319" | "A217" | "A305" | "A330" | "A327";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "More than 3 fileKey" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid ref" | "Invalid sendAt" | "from is not a registered sender number of the account";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A319" | "A217" | "A305" | "A327";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "More than 3 fileKey" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid ref" | "from is not a registered sender number of the account";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type SendMmsResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type SendMmsResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110" | "A325";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account" | "Account has no right to this channel";
 };
-/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendMmsResponse409 = Refusal & {
-    /**
-     * @example "A301"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A301" | "A309";
-    /**
-     * @example "Idempotency key used with another body"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
-/** @description A016 Body too large. */
 export type SendMmsResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type SendMmsResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type SendMmsResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type SendMmsResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type SendMmsResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A001 Expired token. A002 Invalid token. */
-export type CancelMessageResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
-    code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
-    result: "Expired token" | "Invalid token";
-};
-/** @description A110 Blocked account. */
-export type CancelMessageResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
-    code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
-    result: "Blocked account";
-};
-/** @description A820 Requested data not found. */
-export type CancelMessageResponse404 = Refusal & {
-    /**
-     * @example "A820"
-     * @enum {string}
-     */
-    code: "A820";
-    /**
-     * @example "Requested data not found"
-     * @enum {string}
-     */
-    result: "Requested data not found";
-};
-/** @description A331 Too late to cancel. */
-export type CancelMessageResponse409 = Refusal & {
-    /**
-     * @example "A331"
-     * @enum {string}
-     */
-    code: "A331";
-    /**
-     * @example "Too late to cancel"
-     * @enum {string}
-     */
-    result: "Too late to cancel";
-};
-/** @description A999 Unknown error. */
-export type CancelMessageResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
-    code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
-    result: "Unknown error";
-};
-/** @description A920 Server busy, try again. */
-export type CancelMessageResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
-    code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
-    result: "Server busy, try again";
-};
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type CreateFormResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A567" | "A568" | "A569" | "A570" | "A571" | "A572" | "A573" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid carousel" | "Invalid FC or FA request" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "Invalid, foreign or expired fileKey / media / image URL";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type CreateFormResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
 export type CreateFormResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A016 Body too large. */
 export type CreateFormResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type CreateFormResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type CreateFormResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type CreateFormResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type CreateFormResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A250 Invalid formId. */
 export type GetFormResponse400 = Refusal & {
-    /**
-     * @example "A250"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A250";
-    /**
-     * @example "Invalid formId"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Invalid formId";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type GetFormResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
 export type GetFormResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A999 Unknown error. */
 export type GetFormResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type GetFormResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type ReplaceFormResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
-    code: "A010" | "A011" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
+    /** @enum {string} */
+    code: "A010" | "A011" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A567" | "A568" | "A569" | "A570" | "A571" | "A572" | "A573" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid carousel" | "Invalid FC or FA request" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "Invalid, foreign or expired fileKey / media / image URL";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type ReplaceFormResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
 export type ReplaceFormResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A016 Body too large. */
 export type ReplaceFormResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type ReplaceFormResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type ReplaceFormResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type ReplaceFormResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type ReplaceFormResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A250 Invalid formId. */
 export type DeleteFormResponse400 = Refusal & {
-    /**
-     * @example "A250"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A250";
-    /**
-     * @example "Invalid formId"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Invalid formId";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type DeleteFormResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
 export type DeleteFormResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A999 Unknown error. */
 export type DeleteFormResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type DeleteFormResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
 export type UploadFileResponse400 = Refusal & {
-    /**
-     * @example "A011"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-    /**
-     * @example "Cannot map JSON"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type UploadFileResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
 export type UploadFileResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A016 Body too large. */
 export type UploadFileResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type UploadFileResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type UploadFileResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type UploadFileResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type UploadFileResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
 export type UploadTypedFileResponse400 = Refusal & {
-    /**
-     * @example "A011"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-    /**
-     * @example "Cannot map JSON"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
 };
-/** @description A001 Expired token. A002 Invalid token. */
 export type UploadTypedFileResponse401 = Refusal & {
-    /**
-     * @example "A001"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A001" | "A002";
-    /**
-     * @example "Expired token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Expired token" | "Invalid token";
 };
-/** @description A110 Blocked account. */
 export type UploadTypedFileResponse403 = Refusal & {
-    /**
-     * @example "A110"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A110";
-    /**
-     * @example "Blocked account"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Blocked account";
 };
-/** @description A016 Body too large. */
 export type UploadTypedFileResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type UploadTypedFileResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A020 Rate limit exceeded. */
 export type UploadTypedFileResponse429 = Refusal & {
-    /**
-     * @example "A020"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A020";
-    /**
-     * @example "Rate limit exceeded"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Rate limit exceeded";
 };
-/** @description A999 Unknown error. */
 export type UploadTypedFileResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type UploadTypedFileResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A820 Requested data not found. */
+export type UploadSubtypedFileResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
+    /** @enum {string} */
+    result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
+};
+export type UploadSubtypedFileResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type UploadSubtypedFileResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type UploadSubtypedFileResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type UploadSubtypedFileResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type UploadSubtypedFileResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type UploadSubtypedFileResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type UploadSubtypedFileResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
 export type GetImageResponse404 = Refusal & {
-    /**
-     * @example "A820"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A820";
-    /**
-     * @example "Requested data not found"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Requested data not found";
 };
-/** @description A999 Unknown error. */
 export type GetImageResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type GetImageResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. */
 export type ReceiveReceiptsResponse400 = Refusal & {
-    /**
-     * @example "A010"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A010" | "A011";
-    /**
-     * @example "Cannot parse JSON"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Cannot parse JSON" | "Cannot map JSON";
 };
-/** @description A002 Invalid token. */
 export type ReceiveReceiptsResponse401 = Refusal & {
-    /**
-     * @example "A002"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A002";
-    /**
-     * @example "Invalid token"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Invalid token";
 };
-/** @description A820 Requested data not found. */
 export type ReceiveReceiptsResponse404 = Refusal & {
-    /**
-     * @example "A820"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A820";
-    /**
-     * @example "Requested data not found"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Requested data not found";
 };
-/** @description A016 Body too large. */
 export type ReceiveReceiptsResponse413 = Refusal & {
-    /**
-     * @example "A016"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A016";
-    /**
-     * @example "Body too large"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Body too large";
 };
-/** @description A015 Unsupported media type. */
 export type ReceiveReceiptsResponse415 = Refusal & {
-    /**
-     * @example "A015"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A015";
-    /**
-     * @example "Unsupported media type"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unsupported media type";
 };
-/** @description A999 Unknown error. */
 export type ReceiveReceiptsResponse500 = Refusal & {
-    /**
-     * @example "A999"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A999";
-    /**
-     * @example "Unknown error"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Unknown error";
 };
-/** @description A920 Server busy, try again. */
 export type ReceiveReceiptsResponse503 = Refusal & {
-    /**
-     * @example "A920"
-     * @enum {string}
-     */
+    /** @enum {string} */
     code: "A920";
-    /**
-     * @example "Server busy, try again"
-     * @enum {string}
-     */
+    /** @enum {string} */
     result: "Server busy, try again";
 };

@@ -13,6 +13,7 @@ export declare const schemas: {
   RcsStep: Validator<components["schemas"]["RcsStep"]>;
   AlimtalkStep: Validator<components["schemas"]["AlimtalkStep"]>;
   FriendtalkStep: Validator<components["schemas"]["FriendtalkStep"]>;
+  BrandmessageStep: Validator<components["schemas"]["BrandmessageStep"]>;
   ResultCode: Validator<components["schemas"]["ResultCode"]>;
   ResultText: Validator<components["schemas"]["ResultText"]>;
   Fault: Validator<components["schemas"]["Fault"]>;
@@ -138,6 +139,37 @@ export declare const schemas: {
   FriendtalkCarouselHead: Validator<components["schemas"]["FriendtalkCarouselHead"]>;
   FriendtalkCarouselTail: Validator<components["schemas"]["FriendtalkCarouselTail"]>;
   FriendtalkRules: Validator<components["schemas"]["FriendtalkRules"]>;
+  BrandmessageSendType: Validator<components["schemas"]["BrandmessageSendType"]>;
+  BrandmessageMsgType: Validator<components["schemas"]["BrandmessageMsgType"]>;
+  BrandmessageText: Validator<components["schemas"]["BrandmessageText"]>;
+  BrandmessageButtons: Validator<components["schemas"]["BrandmessageButtons"]>;
+  BrandmessageButton: Validator<components["schemas"]["BrandmessageButton"]>;
+  BrandmessageButtonAc: Validator<components["schemas"]["BrandmessageButtonAc"]>;
+  BrandmessageTargeting: Validator<components["schemas"]["BrandmessageTargeting"]>;
+  BrandmessageTemplateCode: Validator<components["schemas"]["BrandmessageTemplateCode"]>;
+  BrandmessageMessageVariable: Validator<components["schemas"]["BrandmessageMessageVariable"]>;
+  BrandmessagePartVariable: Validator<components["schemas"]["BrandmessagePartVariable"]>;
+  BrandmessageImageVariable: Validator<components["schemas"]["BrandmessageImageVariable"]>;
+  BrandmessageCarouselVariable: Validator<components["schemas"]["BrandmessageCarouselVariable"]>;
+  BrandmessageCardVariable: Validator<components["schemas"]["BrandmessageCardVariable"]>;
+  BrandmessageUnsubscribePhoneNumber: Validator<components["schemas"]["BrandmessageUnsubscribePhoneNumber"]>;
+  BrandmessageUnsubscribeAuthNumber: Validator<components["schemas"]["BrandmessageUnsubscribeAuthNumber"]>;
+  BrandmessageAttachment: Validator<components["schemas"]["BrandmessageAttachment"]>;
+  BrandmessageItem: Validator<components["schemas"]["BrandmessageItem"]>;
+  BrandmessageCoupon: Validator<components["schemas"]["BrandmessageCoupon"]>;
+  BrandmessageCommerce: Validator<components["schemas"]["BrandmessageCommerce"]>;
+  BrandmessageVideo: Validator<components["schemas"]["BrandmessageVideo"]>;
+  BrandmessageCarousel: Validator<components["schemas"]["BrandmessageCarousel"]>;
+  BrandmessageCarouselCard: Validator<components["schemas"]["BrandmessageCarouselCard"]>;
+  BrandmessageCarouselAttachment: Validator<components["schemas"]["BrandmessageCarouselAttachment"]>;
+  BrandmessageRules: Validator<components["schemas"]["BrandmessageRules"]>;
+  BrandmessageOfBasic: Validator<components["schemas"]["BrandmessageOfBasic"]>;
+  BrandmessageFreeButtons: Validator<components["schemas"]["BrandmessageFreeButtons"]>;
+  BrandmessageOfFree: Validator<components["schemas"]["BrandmessageOfFree"]>;
+  BrandmessageBasicButtons: Validator<components["schemas"]["BrandmessageBasicButtons"]>;
+  BrandmessageHasVariables: Validator<components["schemas"]["BrandmessageHasVariables"]>;
+  BrandmessageNoContent: Validator<components["schemas"]["BrandmessageNoContent"]>;
+  BrandmessageStepRules: Validator<components["schemas"]["BrandmessageStepRules"]>;
   TokenIssued: Validator<components["schemas"]["TokenIssued"]>;
   SuccessCode: Validator<components["schemas"]["SuccessCode"]>;
   SuccessText: Validator<components["schemas"]["SuccessText"]>;
@@ -165,6 +197,7 @@ export declare const schemas: {
   Warnings: Validator<components["schemas"]["Warnings"]>;
   Warning: Validator<components["schemas"]["Warning"]>;
   FriendtalkSend: Validator<components["schemas"]["FriendtalkSend"]>;
+  BrandmessageSend: Validator<components["schemas"]["BrandmessageSend"]>;
   InternationalSend: Validator<components["schemas"]["InternationalSend"]>;
   InternationalNumber: Validator<components["schemas"]["InternationalNumber"]>;
   RcsSend: Validator<components["schemas"]["RcsSend"]>;
@@ -182,6 +215,8 @@ export declare const schemas: {
   OmniAlimtalk: Validator<components["schemas"]["OmniAlimtalk"]>;
   OmniEntryFriendtalk: Validator<components["schemas"]["OmniEntryFriendtalk"]>;
   OmniFriendtalk: Validator<components["schemas"]["OmniFriendtalk"]>;
+  OmniEntryBrandmessage: Validator<components["schemas"]["OmniEntryBrandmessage"]>;
+  OmniBrandmessage: Validator<components["schemas"]["OmniBrandmessage"]>;
   Destination: Validator<components["schemas"]["Destination"]>;
   DestinationReplaceWords: Validator<components["schemas"]["DestinationReplaceWords"]>;
   FormId: Validator<components["schemas"]["FormId"]>;
@@ -222,6 +257,7 @@ export declare const schemas: {
   CarrierInternational: Validator<components["schemas"]["CarrierInternational"]>;
   CarrierMessageAlimtalk: Validator<components["schemas"]["CarrierMessageAlimtalk"]>;
   CarrierMessageFriendtalk: Validator<components["schemas"]["CarrierMessageFriendtalk"]>;
+  CarrierMessageBrandmessage: Validator<components["schemas"]["CarrierMessageBrandmessage"]>;
   CarrierVerdicts: Validator<components["schemas"]["CarrierVerdicts"]>;
   CarrierVerdict: Validator<components["schemas"]["CarrierVerdict"]>;
   CarrierQuestion: Validator<components["schemas"]["CarrierQuestion"]>;
@@ -247,6 +283,22 @@ export declare const schemas: {
   RcsTemplateCell: Validator<components["schemas"]["RcsTemplateCell"]>;
   RcsTemplateImage: Validator<components["schemas"]["RcsTemplateImage"]>;
   RcsTemplateAny: Validator<components["schemas"]["RcsTemplateAny"]>;
+  BrandmessageKindFT: Validator<components["schemas"]["BrandmessageKindFT"]>;
+  BrandmessageKindFI: Validator<components["schemas"]["BrandmessageKindFI"]>;
+  BrandmessageKindFW: Validator<components["schemas"]["BrandmessageKindFW"]>;
+  BrandmessageKindFL: Validator<components["schemas"]["BrandmessageKindFL"]>;
+  BrandmessageKindFP: Validator<components["schemas"]["BrandmessageKindFP"]>;
+  BrandmessageKindFM: Validator<components["schemas"]["BrandmessageKindFM"]>;
+  BrandmessageKindFC: Validator<components["schemas"]["BrandmessageKindFC"]>;
+  BrandmessageKindFA: Validator<components["schemas"]["BrandmessageKindFA"]>;
+  BrandmessageStepKindFT: Validator<components["schemas"]["BrandmessageStepKindFT"]>;
+  BrandmessageStepKindFI: Validator<components["schemas"]["BrandmessageStepKindFI"]>;
+  BrandmessageStepKindFW: Validator<components["schemas"]["BrandmessageStepKindFW"]>;
+  BrandmessageStepKindFL: Validator<components["schemas"]["BrandmessageStepKindFL"]>;
+  BrandmessageStepKindFP: Validator<components["schemas"]["BrandmessageStepKindFP"]>;
+  BrandmessageStepKindFM: Validator<components["schemas"]["BrandmessageStepKindFM"]>;
+  BrandmessageStepKindFC: Validator<components["schemas"]["BrandmessageStepKindFC"]>;
+  BrandmessageStepKindFA: Validator<components["schemas"]["BrandmessageStepKindFA"]>;
   SmsTextRaw: Validator<components["schemas"]["SmsTextRaw"]>;
   MmsTextRaw: Validator<components["schemas"]["MmsTextRaw"]>;
   MmsTitleRaw: Validator<components["schemas"]["MmsTitleRaw"]>;
@@ -347,6 +399,38 @@ export declare const schemas: {
   FriendtalkCarouselHeadRaw: Validator<components["schemas"]["FriendtalkCarouselHeadRaw"]>;
   FriendtalkCarouselTailRaw: Validator<components["schemas"]["FriendtalkCarouselTailRaw"]>;
   FriendtalkRulesRaw: Validator<components["schemas"]["FriendtalkRulesRaw"]>;
+  BrandmessageTextRaw: Validator<components["schemas"]["BrandmessageTextRaw"]>;
+  BrandmessageButtonsRaw: Validator<components["schemas"]["BrandmessageButtonsRaw"]>;
+  BrandmessageButtonRaw: Validator<components["schemas"]["BrandmessageButtonRaw"]>;
+  BrandmessageButtonAcRaw: Validator<components["schemas"]["BrandmessageButtonAcRaw"]>;
+  BrandmessageMessageVariableRaw: Validator<components["schemas"]["BrandmessageMessageVariableRaw"]>;
+  BrandmessagePartVariableRaw: Validator<components["schemas"]["BrandmessagePartVariableRaw"]>;
+  BrandmessageImageVariableRaw: Validator<components["schemas"]["BrandmessageImageVariableRaw"]>;
+  BrandmessageCarouselVariableRaw: Validator<components["schemas"]["BrandmessageCarouselVariableRaw"]>;
+  BrandmessageCardVariableRaw: Validator<components["schemas"]["BrandmessageCardVariableRaw"]>;
+  BrandmessageAttachmentRaw: Validator<components["schemas"]["BrandmessageAttachmentRaw"]>;
+  BrandmessageItemRaw: Validator<components["schemas"]["BrandmessageItemRaw"]>;
+  BrandmessageCouponRaw: Validator<components["schemas"]["BrandmessageCouponRaw"]>;
+  BrandmessageCommerceRaw: Validator<components["schemas"]["BrandmessageCommerceRaw"]>;
+  BrandmessageCarouselRaw: Validator<components["schemas"]["BrandmessageCarouselRaw"]>;
+  BrandmessageCarouselCardRaw: Validator<components["schemas"]["BrandmessageCarouselCardRaw"]>;
+  BrandmessageCarouselAttachmentRaw: Validator<components["schemas"]["BrandmessageCarouselAttachmentRaw"]>;
+  BrandmessageRulesRaw: Validator<components["schemas"]["BrandmessageRulesRaw"]>;
+  BrandmessageKindFTRaw: Validator<components["schemas"]["BrandmessageKindFTRaw"]>;
+  BrandmessageKindFIRaw: Validator<components["schemas"]["BrandmessageKindFIRaw"]>;
+  BrandmessageKindFWRaw: Validator<components["schemas"]["BrandmessageKindFWRaw"]>;
+  BrandmessageKindFLRaw: Validator<components["schemas"]["BrandmessageKindFLRaw"]>;
+  BrandmessageKindFPRaw: Validator<components["schemas"]["BrandmessageKindFPRaw"]>;
+  BrandmessageKindFMRaw: Validator<components["schemas"]["BrandmessageKindFMRaw"]>;
+  BrandmessageStepRulesRaw: Validator<components["schemas"]["BrandmessageStepRulesRaw"]>;
+  BrandmessageStepKindFTRaw: Validator<components["schemas"]["BrandmessageStepKindFTRaw"]>;
+  BrandmessageStepKindFIRaw: Validator<components["schemas"]["BrandmessageStepKindFIRaw"]>;
+  BrandmessageStepKindFWRaw: Validator<components["schemas"]["BrandmessageStepKindFWRaw"]>;
+  BrandmessageStepKindFLRaw: Validator<components["schemas"]["BrandmessageStepKindFLRaw"]>;
+  BrandmessageStepKindFPRaw: Validator<components["schemas"]["BrandmessageStepKindFPRaw"]>;
+  BrandmessageStepKindFMRaw: Validator<components["schemas"]["BrandmessageStepKindFMRaw"]>;
+  BrandmessageStepKindFCRaw: Validator<components["schemas"]["BrandmessageStepKindFCRaw"]>;
+  BrandmessageStepKindFARaw: Validator<components["schemas"]["BrandmessageStepKindFARaw"]>;
 };
 
 export declare const operations: {
@@ -862,6 +946,125 @@ export declare const operations: {
         };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][503]["content"]["application/json"]>;
+        };
+      };
+    };
+  };
+  sendBrandmessage: {
+    parameters: {
+      header: {
+        "Idempotency-Key": Validator<Exclude<NonNullable<Operations["sendBrandmessage"]["parameters"]["header"]>["Idempotency-Key"], undefined>>;
+      };
+    };
+    body: {
+      "application/json": Validator<NonNullable<Operations["sendBrandmessage"]["requestBody"]>["content"]["application/json"]>;
+    };
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][200]["content"]["application/json"]>;
+        };
+      };
+      "400": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][400]["content"]["application/json"]>;
+        };
+      };
+      "401": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][401]["content"]["application/json"]>;
+        };
+      };
+      "403": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][403]["content"]["application/json"]>;
+        };
+      };
+      "409": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
+          "Retry-After": Validator<Exclude<Operations["sendBrandmessage"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][409]["content"]["application/json"]>;
+        };
+      };
+      "413": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][413]["content"]["application/json"]>;
+        };
+      };
+      "415": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][415]["content"]["application/json"]>;
+        };
+      };
+      "429": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][429]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
+          "Retry-After": Validator<Exclude<Operations["sendBrandmessage"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][429]["content"]["application/json"]>;
+        };
+      };
+      "500": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][500]["content"]["application/json"]>;
+        };
+      };
+      "503": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendBrandmessage"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendBrandmessage"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendBrandmessage"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
+          "Retry-After": Validator<Exclude<Operations["sendBrandmessage"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendBrandmessage"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["sendBrandmessage"]["responses"][503]["content"]["application/json"]>;
         };
       };
     };
@@ -2067,6 +2270,115 @@ export declare const operations: {
         };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][503]["content"]["application/json"]>;
+        };
+      };
+    };
+  };
+  uploadSubtypedFile: {
+    parameters: {
+      path: {
+        serviceType: Validator<Exclude<NonNullable<Operations["uploadSubtypedFile"]["parameters"]["path"]>["serviceType"], undefined>>;
+        msgType: Validator<Exclude<NonNullable<Operations["uploadSubtypedFile"]["parameters"]["path"]>["msgType"], undefined>>;
+        subType: Validator<Exclude<NonNullable<Operations["uploadSubtypedFile"]["parameters"]["path"]>["subType"], undefined>>;
+      };
+    };
+    body: {
+      "multipart/form-data": Validator<NonNullable<Operations["uploadSubtypedFile"]["requestBody"]>["content"]["multipart/form-data"]>;
+    };
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][200]["content"]["application/json"]>;
+        };
+      };
+      "400": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][400]["content"]["application/json"]>;
+        };
+      };
+      "401": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][401]["content"]["application/json"]>;
+        };
+      };
+      "403": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][403]["content"]["application/json"]>;
+        };
+      };
+      "413": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][413]["content"]["application/json"]>;
+        };
+      };
+      "415": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][415]["content"]["application/json"]>;
+        };
+      };
+      "429": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][429]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
+          "Retry-After": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][429]["content"]["application/json"]>;
+        };
+      };
+      "500": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][500]["content"]["application/json"]>;
+        };
+      };
+      "503": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
+          "Retry-After": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadSubtypedFile"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["uploadSubtypedFile"]["responses"][503]["content"]["application/json"]>;
         };
       };
     };

@@ -9,9 +9,8 @@ import * as keywordModule2 from "../spec/keywords/x-max-items-total-length.ts";
 import * as keywordModule3 from "../spec/keywords/x-max-total-length.ts";
 
 const { validator, interpretedCheck } = /* @__PURE__ */ validatorFactory({
-  schemas: "{\"issueToken.200.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.200.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.X-Request-Id\":{\"type\":\"string\",\"pattern\":\"^[0-9a-z-]+$\",\"maxLength\":40},\"TokenIssued\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/Token\"}}},\"SuccessCode\":{\"type\":\"string\",\"const\":\"A000\"},\"SuccessText\":{\"type\":\"string\",\"const\":\"Success\"},\"Token\":{\"type\":\"object\",\"required\":[\"schema\",\"expired\",\"token\"],\"properties\":{\"schema\":{\"type\":\"string\",\"const\":\"Bearer\"},\"expired\":{\"$ref\":\"#/$defs/Timestamp\"},\"token\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"Timestamp\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":25},\"Refusal\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"},\"errors\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Fault\"}}}},\"ResultCode\":{\"type\":\"string\",\"pattern\":\"^A[0-9]{3}$\",\"maxLength\":4},\"ResultText\":{\"type\":\"string\",\"maxLength\":200},\"Fault\":{\"type\":\"object\",\"required\":[\"pointer\",\"code\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"issueToken.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A100\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid authentication information\"]}}}]},\"issueToken.403.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.403.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"issueToken.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"issueToken.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"issueToken.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"ReportRecord\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportTime\",\"reportType\",\"reportCode\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"MessageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a message key\",\"maxLength\":64},\"ServiceType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\",\"RCS\",\"INTERNATIONAL\",\"ALIMTALK\",\"FRIENDTALK\"]},\"MessageType\":{\"type\":\"string\",\"enum\":[\"SM\",\"LM\",\"MM\",\"IM\",\"RS\",\"RL\",\"RM\",\"RF\",\"RD\",\"RC\",\"RI\",\"AT\",\"AI\",\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"]},\"ReportType\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"]},\"ReportCode\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Carrier\":{\"type\":\"string\",\"enum\":[\"10001\",\"10002\",\"10003\",\"10008\",\"10000\"]},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"acknowledgeReports.path.reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A805\"},\"Success\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"acknowledgeReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"acknowledgeReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"acknowledgeReports.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A805\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid Report ID(Pull API)\"]}}}]},\"acknowledgeReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"acknowledgeReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"acknowledgeReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"inquireReport.path.msgKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"ReportsFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"report\"],\"properties\":{\"report\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/InquiryRecord\"}},\"sendAt\":{\"$ref\":\"#/$defs/Timestamp\"}}}}},\"InquiryRecord\":{\"allOf\":[{\"$ref\":\"#/$defs/ReportRecord\"},{\"type\":\"object\",\"properties\":{\"userType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]}}}]},\"inquireReport.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"inquireReport.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"inquireReport.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"inquireReport.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"inquireReport.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"sendAlimtalk.header.Idempotency-Key\":{\"type\":\"string\",\"maxLength\":200,\"pattern\":\"^[ -~]+$\",\"x-message\":\"must be 1 to 200 printable characters\",\"x-code\":\"A308\"},\"AlimtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"}]},\"MessengerSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A502\"},\"AlimtalkMsgType\":{\"type\":\"string\",\"enum\":[\"AT\",\"AI\"],\"maxLength\":2,\"x-code\":\"A523\"},\"DomesticNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{8,15}$\",\"x-message\":\"must be 8 to 15 digits\",\"maxLength\":15},\"AlimtalkTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A505\"},\"AlimtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"Ref\":{\"type\":\"string\",\"maxLength\":200,\"x-code\":\"A305\"},\"SendAt\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29,\"x-message\":\"must be a time with its offset from UTC, such as 2026-01-31T09:00:00+09:00\",\"x-code\":\"A330\"},\"AlimtalkTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"AlimtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":16,\"x-code\":\"A565\"},\"AlimtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItem\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlight\"}}},\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14},\"MessengerLink\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"MessengerButtonAl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBk\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMd\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBt\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBf\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"AlimtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":23,\"x-code\":\"A521\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlight\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":19,\"x-code\":\"A560\"}}},\"AlimtalkSupplement\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReply\"}}}},\"MessengerQuickReply\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMd\"}}]},\"MessengerQuickReplyWl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBk\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBc\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBt\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBf\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMd\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":999999999999.99,\"x-code\":\"A559\"},\"AlimtalkCurrencyType\":{\"type\":\"string\",\"enum\":[\"KRW\",\"USD\",\"EUR\"],\"maxLength\":3,\"x-code\":\"A559\"},\"AlimtalkLink\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FallbackWithFrom\":{\"type\":\"object\",\"required\":[\"type\",\"text\",\"from\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"FallbackType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\"],\"maxLength\":3,\"x-code\":\"A312\"},\"FallbackText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A314\",\"maxLength\":\"A329\",\"x-max-bytes\":\"A329\"}},\"MmsTitle\":{\"type\":\"string\",\"maxLength\":40,\"x-max-bytes\":40,\"x-cp949\":true,\"x-code\":{\"x-cp949\":\"A303\"}},\"FileKeys\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"$ref\":\"#/$defs/FileKey\"}},\"FileKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a file key\",\"maxLength\":100,\"x-code\":\"A217\"},\"OriginCid\":{\"type\":\"string\",\"pattern\":\"^[0-9]{9}$\",\"x-message\":\"must be 9 digits\",\"maxLength\":9},\"AlimtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":21,\"x-code\":\"A560\"},\"description\":{\"maxLength\":13,\"x-code\":\"A560\"}}}}}}}}]},\"MessengerButtonsOnce\":{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},\"SendAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"msgKey\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"ref\":{\"type\":\"string\",\"maxLength\":200},\"warnings\":{\"$ref\":\"#/$defs/Warnings\"}}},\"Warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}},\"Warning\":{\"type\":\"object\",\"required\":[\"pointer\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"sendAlimtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A330\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendAlimtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendAlimtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendAlimtalk.409.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"sendAlimtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendAlimtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendAlimtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendAlimtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendAlimtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendAlimtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"FriendtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkAdFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"FriendtalkAdult\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkPushAlarm\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A565\"},\"FriendtalkAdditionalContent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":34},\"FriendtalkGroupTagKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"FriendtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItem\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}},\"MessengerImageUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"FriendtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"FriendtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"}}},\"FriendtalkCoupon\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCommerce\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkVideo\":{\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000}}},\"FriendtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":76,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A330\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"}}},\"InternationalNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+[1-9][0-9]{6,14}$\",\"x-message\":\"must begin with + and the country code, and have 7 to 15 digits after the plus sign\",\"maxLength\":16},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^(\\\\\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\\\S+)$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrl\"}}},\"RcsSubMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAny\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"RcsTemplateAny\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A330\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk and friendtalk\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrlRaw\"}}},\"RcsSubMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAnyRaw\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateAnyRaw\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkLinkRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"],\"maxLength\":2,\"x-code\":\"A523\"},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}}},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"FormId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be the id of a form\",\"maxLength\":64,\"x-code\":\"A250\"},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200},\"warnings\":{\"$ref\":\"#/$defs/Warnings\"}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A330\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":90,\"x-max-bytes\":90,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"MmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendMms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A319\",\"A217\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"More than 3 fileKey\",\"Invalid, foreign or expired fileKey / media / image URL\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendMms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendMms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendMms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendMms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendMms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendMms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendMms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendMms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"cancelMessage.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"cancelMessage.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"cancelMessage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"cancelMessage.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A331\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Too late to cancel\"]}}}]},\"cancelMessage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"cancelMessage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormRequest\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\",\"x-code\":{\"default\":\"A300\",\"required\":\"A011\",\"type\":\"A011\"}}}},\"FormSaved\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormReceipt\"},\"warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}}}},\"FormReceipt\":{\"type\":\"object\",\"required\":[\"formId\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"},\"createForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"createForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"createForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"createForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"createForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"createForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"createForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"createForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormContent\"}}},\"FormContent\":{\"type\":\"object\",\"required\":[\"formId\",\"messageForm\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"getForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"getForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"getForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"getForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormUpdate\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\",\"x-code\":{\"default\":\"A300\",\"required\":\"A011\",\"type\":\"A011\"}},\"formId\":{\"$ref\":\"#/$defs/FormId\"}}},\"replaceForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"replaceForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"replaceForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"replaceForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"replaceForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"replaceForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"replaceForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"replaceForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormDeleted\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"deleteForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"deleteForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"deleteForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"deleteForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"deleteForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk])$\",\"x-message\":\"must be MMS, RCS or FRIENDTALK\",\"maxLength\":10,\"x-code\":\"A219\"},\"uploadFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"FileUploaded\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/UploadedFile\"}}},\"UploadedFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"expired\"],\"properties\":{\"fileKey\":{\"type\":\"string\",\"maxLength\":100},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://\",\"maxLength\":200},\"imgUrl\":{\"type\":\"string\",\"format\":\"uri\",\"maxLength\":1000},\"expired\":{\"$ref\":\"#/$defs/FileExpiry\"}}},\"FileExpiry\":{\"type\":\"string\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$\",\"maxLength\":19},\"uploadFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"getImage.path.imageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":100,\"x-code\":\"A820\"},\"getImage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"getImage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getImage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReceipts.header.webhook-id\":{\"type\":\"string\",\"pattern\":\"^[!-~]+$\",\"maxLength\":100,\"x-code\":\"A002\"},\"receiveReceipts.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10,\"x-code\":\"A002\"},\"receiveReceipts.path.carrier\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"CarrierReceipts\":{\"type\":\"object\",\"required\":[\"receipts\"],\"additionalProperties\":false,\"properties\":{\"receipts\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReceipt\"}}}},\"CarrierReceipt\":{\"type\":\"object\",\"required\":[\"reference\",\"reportCode\"],\"additionalProperties\":false,\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"reportCode\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"},\"reportedAt\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":35}}},\"CarrierReference\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":240},\"CarrierCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"CarrierUserType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]},\"CarrierReceiptsTaken\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"received\",\"unknown\"],\"properties\":{\"received\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000},\"unknown\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":1000}}}}},\"receiveReceipts.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\"]}}}]},\"receiveReceipts.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid token\"]}}}]},\"receiveReceipts.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"receiveReceipts.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"receiveReceipts.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"receiveReceipts.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"receiveReceipts.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}},\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400},\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}},\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
-  plans: {"FriendtalkSend":{"defaults":[["adFlag","Y"]]},"RcsSend":{"defaults":[["expiryOption","1"],["header","0"],["copyAllowed","0"]]},"OmniEntry":{},"OmniFlow":{"items":"OmniEntry"},"OmniSend":{"members":[["messageFlow","OmniFlow"]]},"FormRequest":{"members":[["messageForm","OmniFlow"]]},"FormUpdate":{"members":[["messageForm","OmniFlow"]]}},
-  readPlans: "{\"AlimtalkSend\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"templateCode\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"AlimtalkAttachment?\"},\"supplement\":{\"empty\":\"any\",\"plan\":\"AlimtalkSupplement?\"},\"price\":{\"empty\":\"any\",\"plan\":\"AlimtalkPrice?\"},\"currencyType\":{\"empty\":\"any\"},\"link\":{\"empty\":\"any\",\"plan\":\"AlimtalkLink?\"},\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"FallbackWithFrom?\"}}},\"AlimtalkAttachment?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"item\":{\"empty\":\"any\",\"plan\":\"AlimtalkItem?\"},\"itemHighlight\":{\"empty\":\"any\",\"plan\":\"AlimtalkItemHighlight?\"}}},\"MessengerButtons?\":{\"items\":\"MessengerButton?\"},\"MessengerButton?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~2\"],[[\"AL\"],\"~5\"],[[\"DS\"],\"~11\"],[[\"BK\"],\"~13\"],[[\"MD\"],\"~15\"],[[\"BC\"],\"~17\"],[[\"BT\"],\"~20\"],[[\"AC\"],\"~24\"],[[\"BF\"],\"~26\"]]}},\"~2\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~5\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~11\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~13\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~15\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~17\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~20\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~24\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~26\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"AlimtalkItem?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~32\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummary?\"}}},\"~32\":{\"items\":\"AlimtalkItemRow?\"},\"AlimtalkItemRow?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"MessengerItemSummary?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"}}},\"AlimtalkItemHighlight?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"any\"},\"description\":{\"empty\":\"any\"}}},\"AlimtalkSupplement?\":{\"members\":{\"quickReply\":{\"empty\":\"any\",\"plan\":\"~39\"}}},\"~39\":{\"items\":\"MessengerQuickReply?\"},\"MessengerQuickReply?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~41\"],[[\"AL\"],\"~44\"],[[\"BK\"],\"~50\"],[[\"BC\"],\"~52\"],[[\"BT\"],\"~55\"],[[\"BF\"],\"~59\"],[[\"MD\"],\"~65\"]]}},\"~41\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~44\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~50\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~52\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~55\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~59\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"~65\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"AlimtalkPrice?\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,12}(\\\\.[0-9]{1,2})?$\"}},\"AlimtalkLink?\":{\"members\":{\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FallbackWithFrom?\":{\"members\":{\"type\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"},\"from\":{\"empty\":\"null\"}}},\"FriendtalkSend\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"adFlag\":{\"empty\":\"any\"},\"adult\":{\"empty\":\"any\"},\"pushAlarm\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"additionalContent\":{\"empty\":\"any\"},\"groupTagKey\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"FriendtalkAttachment?\"},\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"FallbackWithFrom?\"},\"imgUrl\":{\"empty\":\"any\"}}},\"FriendtalkAttachment?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"image\":{\"empty\":\"any\",\"plan\":\"FriendtalkImage?\"},\"item\":{\"empty\":\"any\",\"plan\":\"FriendtalkItem?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"FriendtalkCoupon?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"FriendtalkCommerce?\"},\"video\":{\"empty\":\"any\",\"plan\":\"FriendtalkVideo?\"}}},\"FriendtalkImage?\":{\"members\":{\"imgUrl\":{\"empty\":\"null\"},\"imgLink\":{\"empty\":\"any\"}}},\"FriendtalkItem?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~68\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummary?\"}}},\"~68\":{\"items\":\"FriendtalkItemRow?\"},\"FriendtalkItemRow?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"imgUrl\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCoupon?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCommerce?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"regularPrice\":{\"empty\":\"null\",\"plan\":\"~73\"},\"discountPrice\":{\"empty\":\"any\",\"absent\":{\"values\":[0],\"unless\":{\"required\":[\"discountRate\"],\"properties\":{\"discountRate\":{\"const\":100}}},\"unlessEqual\":[\"discountFixed\",\"regularPrice\"]},\"plan\":\"~74\"},\"discountRate\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~75\"},\"discountFixed\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~76\"}}},\"~73\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~74\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~75\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~76\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"FriendtalkVideo?\":{\"members\":{\"videoUrl\":{\"empty\":\"null\"},\"thumbnailUrl\":{\"empty\":\"any\"}}},\"InternationalSend\":{\"members\":{\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"}}},\"RcsSend\":{\"members\":{\"content\":{\"empty\":\"any\",\"plan\":\"RcsContent?\"},\"body\":{\"empty\":\"any\"},\"buttons\":{\"empty\":\"any\",\"plan\":\"RcsButtons?\"},\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"formatId\":{\"empty\":\"null\"},\"brandKey\":{\"empty\":\"null\"},\"brandId\":{\"empty\":\"any\"},\"expiryOption\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"footer\":{\"empty\":\"any\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"Fallback?\"},\"copyAllowed\":{\"empty\":\"any\"},\"groupId\":{\"empty\":\"any\"},\"agencyId\":{\"empty\":\"any\"},\"agencyKey\":{\"empty\":\"any\"}}},\"RcsContent?\":{\"also\":[\"RcsStandaloneContent?\",\"RcsCarouselContent?\",\"RcsTemplateContent?\"]},\"RcsStandaloneContent?\":{\"members\":{\"standalone\":{\"empty\":\"null\",\"plan\":\"RcsStandalone?\"}}},\"RcsStandalone?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtons?\"},\"subContent\":{\"empty\":\"any\",\"plan\":\"RcsSubContents?\"}}},\"RcsCardButtons?\":{\"items\":\"RcsButton?\"},\"RcsButton?\":{\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"URL\"],\"~81\"],[[\"MAP_LOC\"],\"~83\"],[[\"MAP_QRY\"],\"~88\"],[[\"MAP_SEND\"],\"~91\"],[[\"CALENDAR\"],\"~93\"],[[\"COPY\"],\"~97\"],[[\"COM_T\"],\"~100\"],[[\"COM_V\"],\"~103\"],[[\"DIAL\"],\"~105\"]]}},\"~81\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"url\":{\"empty\":\"null\"}}},\"~83\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"label\":{\"also\":[\"Label\"],\"empty\":\"any\"},\"latitude\":{\"also\":[\"Latitude\"],\"empty\":\"null\"},\"longitude\":{\"also\":[\"Longitude\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~88\":{\"ignored\":{\"label\":true,\"Label\":true},\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"query\":{\"also\":[\"Query\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~91\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"}}},\"~93\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"startTime\":{\"empty\":\"null\"},\"endTime\":{\"empty\":\"null\"},\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"~97\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~100\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~103\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"~105\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"RcsSubContents?\":{\"items\":\"RcsSubContent?\"},\"RcsSubContent?\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsCarouselContent?\":{\"members\":{\"carousel\":{\"empty\":\"null\",\"plan\":\"RcsCarousel?\"}}},\"RcsCarousel?\":{\"items\":\"RcsCarouselCard?\"},\"RcsCarouselCard?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtons?\"}}},\"RcsTemplateContent?\":{\"members\":{\"template\":{\"empty\":\"null\",\"plan\":\"RcsTemplate?\"}}},\"RcsTemplate?\":{\"members\":{\"title\":{},\"description\":{},\"subContent\":{\"plan\":\"RcsSubContents\"}}},\"RcsSubContents\":{\"items\":\"RcsSubContent\"},\"RcsSubContent\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsButtons?\":{\"items\":\"RcsButtonGroup?\"},\"RcsButtonGroup?\":{\"members\":{\"suggestions\":{\"empty\":\"null\",\"plan\":\"~111\"}}},\"~111\":{\"items\":\"RcsSuggestion?\"},\"RcsSuggestion?\":{\"members\":{\"action\":{\"empty\":\"null\",\"plan\":\"RcsSuggestedAction?\"}}},\"RcsSuggestedAction?\":{\"members\":{\"urlAction\":{\"empty\":\"null\",\"plan\":\"RcsUrlAction?\"},\"displayText\":{\"empty\":\"null\"},\"postback\":{\"empty\":\"any\",\"plan\":\"RcsPostback?\"}}},\"RcsUrlAction?\":{\"members\":{\"openUrl\":{\"empty\":\"null\",\"plan\":\"~112\"}}},\"~112\":{\"members\":{\"url\":{\"empty\":\"null\"}}},\"RcsPostback?\":{\"members\":{\"data\":{\"empty\":\"null\"}}},\"Fallback?\":{\"members\":{\"type\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"},\"from\":{\"empty\":\"any\"}}},\"OmniSend\":{\"members\":{\"messageFlow\":{\"empty\":\"any\",\"plan\":\"OmniFlow?\"},\"destinations\":{\"empty\":\"null\",\"plan\":\"~232\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"messageForm\":{\"empty\":\"any\"},\"paymentCode\":{\"empty\":\"any\"}}},\"OmniFlow?\":{\"items\":\"OmniEntry?\"},\"OmniEntry?\":{\"also\":[\"OmniEntrySms?\",\"OmniEntryMms?\",\"OmniEntryRcs?\",\"OmniEntryAlimtalk?\",\"OmniEntryFriendtalk?\"]},\"OmniEntrySms?\":{\"members\":{\"sms\":{\"empty\":\"null\",\"plan\":\"OmniSms?\"}}},\"OmniSms?\":{\"members\":{\"from\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ttl\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"OmniEntryMms?\":{\"members\":{\"mms\":{\"empty\":\"null\",\"plan\":\"OmniMms?\"}}},\"OmniMms?\":{\"members\":{\"from\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"ttl\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"OmniEntryRcs?\":{\"members\":{\"rcs\":{\"empty\":\"null\",\"plan\":\"OmniRcs?\"}}},\"OmniRcs?\":{\"members\":{\"content\":{\"empty\":\"any\",\"plan\":\"RcsContentRaw?\"},\"body\":{\"empty\":\"any\"},\"buttons\":{\"empty\":\"any\",\"plan\":\"RcsButtonsRaw?\"},\"from\":{\"empty\":\"null\"},\"formatId\":{\"empty\":\"null\"},\"brandKey\":{\"empty\":\"null\"},\"brandId\":{\"empty\":\"any\"},\"expiryOption\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"footer\":{\"empty\":\"any\"},\"groupId\":{\"empty\":\"any\"},\"copyAllowed\":{\"also\":[\"copyAllow\"],\"empty\":\"any\"},\"agencyId\":{\"empty\":\"any\"},\"agencyKey\":{\"empty\":\"any\"},\"ttl\":{\"empty\":\"any\"}}},\"RcsContentRaw?\":{\"also\":[\"RcsStandaloneContentRaw?\",\"RcsCarouselContentRaw?\",\"RcsTemplateContentRaw?\"]},\"RcsStandaloneContentRaw?\":{\"members\":{\"standalone\":{\"empty\":\"null\",\"plan\":\"RcsStandaloneRaw?\"}}},\"RcsStandaloneRaw?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtonsRaw?\"},\"subContent\":{\"empty\":\"any\",\"plan\":\"RcsSubContentsRaw?\"}}},\"RcsCardButtonsRaw?\":{\"items\":\"RcsButtonRaw?\"},\"RcsButtonRaw?\":{\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"URL\"],\"~118\"],[[\"MAP_LOC\"],\"~120\"],[[\"MAP_QRY\"],\"~125\"],[[\"MAP_SEND\"],\"~128\"],[[\"CALENDAR\"],\"~130\"],[[\"COPY\"],\"~134\"],[[\"COM_T\"],\"~137\"],[[\"COM_V\"],\"~140\"],[[\"DIAL\"],\"~142\"]]}},\"~118\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"url\":{\"empty\":\"null\"}}},\"~120\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"label\":{\"also\":[\"Label\"],\"empty\":\"any\"},\"latitude\":{\"also\":[\"Latitude\"],\"empty\":\"null\"},\"longitude\":{\"also\":[\"Longitude\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~125\":{\"ignored\":{\"label\":true,\"Label\":true},\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"query\":{\"also\":[\"Query\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~128\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"}}},\"~130\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"startTime\":{\"empty\":\"null\"},\"endTime\":{\"empty\":\"null\"},\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"~134\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~137\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~140\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"~142\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"RcsSubContentsRaw?\":{\"items\":\"RcsSubContentRaw?\"},\"RcsSubContentRaw?\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsCarouselContentRaw?\":{\"members\":{\"carousel\":{\"empty\":\"null\",\"plan\":\"RcsCarouselRaw?\"}}},\"RcsCarouselRaw?\":{\"items\":\"RcsCarouselCardRaw?\"},\"RcsCarouselCardRaw?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtonsRaw?\"}}},\"RcsTemplateContentRaw?\":{\"members\":{\"template\":{\"empty\":\"null\",\"plan\":\"RcsTemplateRaw?\"}}},\"RcsTemplateRaw?\":{\"members\":{\"title\":{},\"description\":{},\"subContent\":{\"plan\":\"RcsSubContentsRaw\"}}},\"RcsSubContentsRaw\":{\"items\":\"RcsSubContentRaw\"},\"RcsSubContentRaw\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsButtonsRaw?\":{\"items\":\"RcsButtonGroupRaw?\"},\"RcsButtonGroupRaw?\":{\"members\":{\"suggestions\":{\"empty\":\"null\",\"plan\":\"~148\"}}},\"~148\":{\"items\":\"RcsSuggestionRaw?\"},\"RcsSuggestionRaw?\":{\"members\":{\"action\":{\"empty\":\"null\",\"plan\":\"RcsSuggestedActionRaw?\"}}},\"RcsSuggestedActionRaw?\":{\"members\":{\"urlAction\":{\"empty\":\"null\",\"plan\":\"RcsUrlActionRaw?\"},\"displayText\":{\"empty\":\"null\"},\"postback\":{\"empty\":\"any\",\"plan\":\"RcsPostback?\"}}},\"RcsUrlActionRaw?\":{\"members\":{\"openUrl\":{\"empty\":\"null\",\"plan\":\"~149\"}}},\"~149\":{\"members\":{\"url\":{\"empty\":\"null\"}}},\"OmniEntryAlimtalk?\":{\"members\":{\"alimtalk\":{\"empty\":\"null\",\"plan\":\"OmniAlimtalk?\"}}},\"OmniAlimtalk?\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"templateCode\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"AlimtalkAttachmentRaw?\"},\"supplement\":{\"empty\":\"any\",\"plan\":\"AlimtalkSupplementRaw?\"},\"price\":{\"empty\":\"any\",\"plan\":\"AlimtalkPrice?\"},\"currencyType\":{\"empty\":\"any\"},\"link\":{\"empty\":\"any\",\"plan\":\"AlimtalkLinkRaw?\"}}},\"AlimtalkAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtonsRaw?\"},\"item\":{\"empty\":\"any\",\"plan\":\"AlimtalkItemRaw?\"},\"itemHighlight\":{\"empty\":\"any\",\"plan\":\"AlimtalkItemHighlightRaw?\"}}},\"MessengerButtonsRaw?\":{\"items\":\"MessengerButtonRaw?\"},\"MessengerButtonRaw?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~154\"],[[\"AL\"],\"~157\"],[[\"DS\"],\"~163\"],[[\"BK\"],\"~165\"],[[\"MD\"],\"~167\"],[[\"BC\"],\"~169\"],[[\"BT\"],\"~172\"],[[\"AC\"],\"~176\"],[[\"BF\"],\"~178\"]]}},\"~154\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~157\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~163\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~165\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~167\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~169\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~172\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~176\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~178\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"AlimtalkItemRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~184\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummaryRaw?\"}}},\"~184\":{\"items\":\"AlimtalkItemRowRaw?\"},\"AlimtalkItemRowRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"MessengerItemSummaryRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"}}},\"AlimtalkItemHighlightRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"any\"},\"description\":{\"empty\":\"any\"}}},\"AlimtalkSupplementRaw?\":{\"members\":{\"quickReply\":{\"empty\":\"any\",\"plan\":\"~191\"}}},\"~191\":{\"items\":\"MessengerQuickReplyRaw?\"},\"MessengerQuickReplyRaw?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~193\"],[[\"AL\"],\"~196\"],[[\"BK\"],\"~202\"],[[\"BC\"],\"~204\"],[[\"BT\"],\"~207\"],[[\"BF\"],\"~211\"],[[\"MD\"],\"~217\"]]}},\"~193\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~196\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~202\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~204\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~207\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~211\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"~217\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"AlimtalkLinkRaw?\":{\"members\":{\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"OmniEntryFriendtalk?\":{\"members\":{\"friendtalk\":{\"empty\":\"null\",\"plan\":\"OmniFriendtalk?\"}}},\"OmniFriendtalk?\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"adFlag\":{\"empty\":\"any\"},\"adult\":{\"empty\":\"any\"},\"pushAlarm\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"additionalContent\":{\"also\":[\"addtionalContent\",\"addtioaddtionalContent\"],\"empty\":\"any\"},\"groupTagKey\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"FriendtalkAttachmentRaw?\"},\"carousel\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselRaw?\"}}},\"FriendtalkAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtonsRaw?\"},\"image\":{\"empty\":\"any\",\"plan\":\"FriendtalkImageRaw?\"},\"item\":{\"empty\":\"any\",\"plan\":\"FriendtalkItemRaw?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"FriendtalkCouponRaw?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"FriendtalkCommerceRaw?\"},\"video\":{\"empty\":\"any\",\"plan\":\"FriendtalkVideo?\"}}},\"FriendtalkImageRaw?\":{\"members\":{\"imgUrl\":{\"empty\":\"null\"},\"imgLink\":{\"empty\":\"any\"}}},\"FriendtalkItemRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~219\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummaryRaw?\"}}},\"~219\":{\"items\":\"FriendtalkItemRowRaw?\"},\"FriendtalkItemRowRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"imgUrl\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCouponRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCommerceRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"regularPrice\":{\"empty\":\"null\",\"plan\":\"~224\"},\"discountPrice\":{\"empty\":\"any\",\"absent\":{\"values\":[0],\"unless\":{\"required\":[\"discountRate\"],\"properties\":{\"discountRate\":{\"const\":100}}},\"unlessEqual\":[\"discountFixed\",\"regularPrice\"]},\"plan\":\"~225\"},\"discountRate\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~226\"},\"discountFixed\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~227\"}}},\"~224\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~225\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~226\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~227\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"FriendtalkCarouselRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~228\"},\"head\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselHeadRaw?\"},\"tail\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselTailRaw?\"}}},\"~228\":{\"items\":\"FriendtalkCarouselCardRaw?\"},\"FriendtalkCarouselCardRaw?\":{\"members\":{\"header\":{\"empty\":\"any\"},\"message\":{\"empty\":\"any\"},\"additionalContent\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"null\",\"plan\":\"FriendtalkCarouselAttachmentRaw?\"}}},\"FriendtalkCarouselAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"~230\"},\"image\":{\"empty\":\"null\",\"plan\":\"FriendtalkImageRaw?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"FriendtalkCouponRaw?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"FriendtalkCommerceRaw?\"}}},\"~230\":{\"items\":\"MessengerButtonRaw?\"},\"FriendtalkCarouselHeadRaw?\":{\"members\":{\"header\":{\"empty\":\"null\"},\"content\":{\"empty\":\"null\"},\"imageUrl\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCarouselTailRaw?\":{\"members\":{\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\",\"title\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"~232\":{\"items\":\"Destination?\"},\"Destination?\":{\"ignored\":{\"clientKey\":{\"type\":\"string\",\"maxLength\":100}},\"members\":{\"to\":{\"empty\":\"null\"},\"replaceWords\":{\"also\":[\"replaceWord\"],\"empty\":\"any\",\"plan\":\"DestinationReplaceWords?\"}}},\"DestinationReplaceWords?\":{\"values\":\"~234\"},\"~234\":{\"coerce\":{\"to\":\"string\",\"from\":[\"number\",\"boolean\"]}},\"SmsSend\":{\"members\":{\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"MmsSend\":{\"members\":{\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"FormRequest\":{\"members\":{\"messageForm\":{\"empty\":\"null\",\"plan\":\"OmniFlow?\"}}},\"FormUpdate\":{\"members\":{\"messageForm\":{\"empty\":\"null\",\"plan\":\"OmniFlow?\"},\"formId\":{\"empty\":\"any\"}}}}",
+  schemas: "{\"issueToken.200.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.200.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.X-Request-Id\":{\"type\":\"string\",\"pattern\":\"^[0-9a-z-]+$\",\"maxLength\":40},\"TokenIssued\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/Token\"}}},\"SuccessCode\":{\"type\":\"string\",\"const\":\"A000\"},\"SuccessText\":{\"type\":\"string\",\"const\":\"Success\"},\"Token\":{\"type\":\"object\",\"required\":[\"schema\",\"expired\",\"token\"],\"properties\":{\"schema\":{\"type\":\"string\",\"const\":\"Bearer\"},\"expired\":{\"$ref\":\"#/$defs/Timestamp\"},\"token\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"Timestamp\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":25},\"Refusal\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"},\"errors\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Fault\"}}}},\"ResultCode\":{\"type\":\"string\",\"pattern\":\"^A[0-9]{3}$\",\"maxLength\":4},\"ResultText\":{\"type\":\"string\",\"maxLength\":200},\"Fault\":{\"type\":\"object\",\"required\":[\"pointer\",\"code\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"issueToken.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A100\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid authentication information\"]}}}]},\"issueToken.403.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.403.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"issueToken.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"issueToken.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"issueToken.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"ReportRecord\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportTime\",\"reportType\",\"reportCode\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"MessageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a message key\",\"maxLength\":64},\"ServiceType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\",\"RCS\",\"INTERNATIONAL\",\"ALIMTALK\",\"FRIENDTALK\",\"BRANDMESSAGE\"]},\"MessageType\":{\"type\":\"string\",\"enum\":[\"SM\",\"LM\",\"MM\",\"IM\",\"RS\",\"RL\",\"RM\",\"RF\",\"RD\",\"RC\",\"RI\",\"AT\",\"AI\",\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"ReportType\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"]},\"ReportCode\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Carrier\":{\"type\":\"string\",\"enum\":[\"10001\",\"10002\",\"10003\",\"10008\",\"10000\"]},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"acknowledgeReports.path.reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A805\"},\"Success\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"acknowledgeReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"acknowledgeReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"acknowledgeReports.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A805\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid Report ID(Pull API)\"]}}}]},\"acknowledgeReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"acknowledgeReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"acknowledgeReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"inquireReport.path.msgKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"ReportsFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"report\"],\"properties\":{\"report\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/InquiryRecord\"}}}}}},\"InquiryRecord\":{\"allOf\":[{\"$ref\":\"#/$defs/ReportRecord\"},{\"type\":\"object\",\"properties\":{\"userType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]}}}]},\"inquireReport.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"inquireReport.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"inquireReport.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"inquireReport.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"inquireReport.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"sendAlimtalk.header.Idempotency-Key\":{\"type\":\"string\",\"maxLength\":200,\"pattern\":\"^[ -~]+$\",\"x-message\":\"must be 1 to 200 printable characters\",\"x-code\":\"A308\"},\"AlimtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"}]},\"MessengerSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A502\"},\"AlimtalkMsgType\":{\"type\":\"string\",\"enum\":[\"AT\",\"AI\"],\"maxLength\":2,\"x-code\":\"A523\"},\"DomesticNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{8,15}$\",\"x-message\":\"must be 8 to 15 digits\",\"maxLength\":15},\"AlimtalkTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A505\"},\"AlimtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"Ref\":{\"type\":\"string\",\"maxLength\":200,\"x-code\":\"A305\"},\"AlimtalkTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"AlimtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":16,\"x-code\":\"A565\"},\"AlimtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItem\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlight\"}}},\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14},\"MessengerLink\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"MessengerLinkSpellings\":{\"not\":{\"anyOf\":[{\"required\":[\"urlPc\",\"urlPC\"]},{\"required\":[\"schemeIos\",\"schemeIOS\"]}]}},\"MessengerButtonAl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBk\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMd\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBt\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBf\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"AlimtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":23,\"x-code\":\"A521\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlight\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":19,\"x-code\":\"A560\"}}},\"AlimtalkSupplement\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReply\"}}}},\"MessengerQuickReply\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMd\"}}]},\"MessengerQuickReplyWl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBk\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBc\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBt\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBf\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMd\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":999999999,\"x-code\":\"A559\"},\"AlimtalkCurrencyType\":{\"type\":\"string\",\"enum\":[\"KRW\",\"USD\",\"EUR\"],\"maxLength\":3,\"x-code\":\"A559\"},\"FallbackWithFrom\":{\"type\":\"object\",\"required\":[\"type\",\"text\",\"from\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"FallbackType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\"],\"maxLength\":3,\"x-code\":\"A312\"},\"FallbackText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A314\",\"maxLength\":\"A329\",\"x-max-bytes\":\"A329\"}},\"MmsTitle\":{\"type\":\"string\",\"maxLength\":40,\"x-max-bytes\":40,\"x-cp949\":true,\"x-code\":{\"x-cp949\":\"A303\"}},\"FileKeys\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"$ref\":\"#/$defs/FileKey\"}},\"FileKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a file key\",\"maxLength\":100,\"x-code\":\"A217\"},\"OriginCid\":{\"type\":\"string\",\"pattern\":\"^[0-9]{9}$\",\"x-message\":\"must be 9 digits\",\"maxLength\":9},\"AlimtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":21,\"x-code\":\"A560\"},\"description\":{\"maxLength\":13,\"x-code\":\"A560\"}}}}}}}}]},\"MessengerButtonsOnce\":{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},\"SendAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"msgKey\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendAlimtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendAlimtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendAlimtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendAlimtalk.409.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"sendAlimtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendAlimtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendAlimtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendAlimtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendAlimtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendAlimtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"FriendtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkAdFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"FriendtalkAdult\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkPushAlarm\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A565\"},\"FriendtalkAdditionalContent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":34},\"FriendtalkGroupTagKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"FriendtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItem\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}},\"MessengerImageUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"FriendtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"FriendtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCoupon\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerce\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkVideo\":{\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000}}},\"FriendtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":76,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"BrandmessageSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\",\"to\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"maxLength\":40,\"x-code\":\"A502\",\"allOf\":[{\"$ref\":\"#/$defs/MessengerSenderKey\"}]},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"x-code\":\"A523\",\"x-message\":\"must be FT, FI or FW: other free messages are sent with the combined send\"}},\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"imgUrl\"],\"properties\":{\"imgUrl\":{\"x-code\":\"A513\"}}}}}]},\"BrandmessageSendType\":{\"type\":\"string\",\"enum\":[\"basic\",\"free\"],\"maxLength\":10,\"x-code\":\"A571\"},\"BrandmessageMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"BrandmessageText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButton\"},\"x-code\":\"A503\"},\"BrandmessageButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAc\"}}]},\"BrandmessageButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageTargeting\":{\"type\":\"string\",\"enum\":[\"M\",\"N\",\"I\"],\"maxLength\":1,\"x-code\":\"A570\"},\"BrandmessageTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A505\"},\"BrandmessageMessageVariable\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A572\"}},\"BrandmessagePartVariable\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A573\"}},\"BrandmessageImageVariable\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImage\"}},\"BrandmessageCarouselVariable\":{\"x-code\":\"A567\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariable\"}},\"BrandmessageCardVariable\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"}}},\"BrandmessageUnsubscribePhoneNumber\":{\"type\":\"string\",\"pattern\":\"^080-?[0-9]{3,4}-?[0-9]{4}$\",\"x-message\":\"must be an 080 number such as 080-123-4567\",\"maxLength\":13},\"BrandmessageUnsubscribeAuthNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{1,10}$\",\"x-message\":\"must be 1 to 10 digits\",\"maxLength\":10},\"BrandmessageRules\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageOfBasic\":{\"not\":{},\"x-message\":\"must be left out: only a basic message has a template\"},\"BrandmessageFreeButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A524\",\"x-message\":\"must not be AC: only a basic message has that button\"}}}},\"BrandmessageOfFree\":{\"not\":{},\"x-message\":\"must be left out: only a free message has it\"},\"BrandmessageBasicButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"enum\":[\"BC\",\"BT\"]},\"x-code\":\"A524\",\"x-message\":\"must not be BC or BT: only a free message has these buttons\"}}}},\"BrandmessageHasVariables\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}},\"anyOf\":[{\"required\":[\"messageVariable\"]},{\"required\":[\"buttonVariable\"]},{\"required\":[\"couponVariable\"]},{\"required\":[\"imageVariable\"]},{\"required\":[\"videoVariable\"]},{\"required\":[\"commerceVariable\"]},{\"required\":[\"carouselVariable\"]}]},\"BrandmessageNoContent\":{\"not\":{},\"x-code\":\"A300\",\"x-message\":\"must be left out: the message gives the variables of its template\"},\"BrandmessageKindFT\":{\"properties\":{\"text\":{\"maxLength\":1300,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,99}$\",\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFI\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFW\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFL\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFP\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFM\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFC\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FC has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FC has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FC has no buttons outside its cards\"}}},\"BrandmessageKindFA\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FA has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FA has no buttons outside its cards\"}}},\"sendBrandmessage.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A513\",\"A523\",\"A524\",\"A525\",\"A567\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A327\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid or empty image\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid carousel\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"from is not a registered sender number of the account\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendBrandmessage.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendBrandmessage.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendBrandmessage.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendBrandmessage.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendBrandmessage.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendBrandmessage.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendBrandmessage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendBrandmessage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"}}},\"InternationalNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+[1-9][0-9]{6,14}$\",\"x-message\":\"must be a plus sign and 7 to 15 digits that begin with a country code\",\"maxLength\":16},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"}}},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAny\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"RcsTemplateAny\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"},{\"$ref\":\"#/$defs/OmniEntryBrandmessage\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"}}},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAnyRaw\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateAnyRaw\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"],\"maxLength\":2,\"x-code\":\"A523\"},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"OmniEntryBrandmessage\":{\"type\":\"object\",\"required\":[\"brandmessage\"],\"additionalProperties\":false,\"properties\":{\"brandmessage\":{\"$ref\":\"#/$defs/OmniBrandmessage\"}}},\"OmniBrandmessage\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"maxLength\":40,\"x-code\":\"A502\",\"allOf\":[{\"$ref\":\"#/$defs/MessengerSenderKey\"}]},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageTextRaw\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariableRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRulesRaw\"},{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw\"}]},\"BrandmessageTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw\"},\"x-code\":\"A503\"},\"BrandmessageButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAcRaw\"}}]},\"BrandmessageButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariableRaw\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A572\"}},\"BrandmessagePartVariableRaw\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A573\"}},\"BrandmessageImageVariableRaw\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"}},\"BrandmessageCarouselVariableRaw\":{\"x-code\":\"A567\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariableRaw\"}},\"BrandmessageCardVariableRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"}}},\"BrandmessageAttachmentRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItemRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}}}},\"BrandmessageCouponRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A573\"},{\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeIOS\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}}]},\"BrandmessageCommerceRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"dependentRequired\":{\"discountRate\":[\"discountPrice\"],\"discountFixed\":[\"discountPrice\"]},\"allOf\":[{\"not\":{\"required\":[\"discountRate\",\"discountFixed\"]},\"x-code\":\"A573\",\"x-message\":{\"not\":\"only one of discountRate and discountFixed may be given\"}},{\"if\":{\"required\":[\"discountPrice\"]},\"then\":{\"anyOf\":[{\"required\":[\"discountRate\"]},{\"required\":[\"discountFixed\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"discountRate or discountFixed is required with discountPrice\"}}}]},\"BrandmessageVideo\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"maxLength\":500,\"pattern\":\"^https://tv\\\\.kakao\\\\.com/.\",\"x-message\":{\"pattern\":\"must be an address that begins with https://tv.kakao.com/\"},\"x-code\":\"A573\"},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"}}},\"BrandmessageCarouselRaw\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCardRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachmentRaw\"}}},\"BrandmessageCarouselAttachmentRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"}}},\"BrandmessageRulesRaw\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFTRaw\":{\"properties\":{\"text\":{\"maxLength\":5200,\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFIRaw\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFWRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFLRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFPRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFMRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageStepRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw\"}}]},\"BrandmessageStepKindFTRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFIRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFWRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFLRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":100,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":120,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFCRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":720,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"urlPC\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeIOS\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"FormId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be the id of a form\",\"maxLength\":64,\"x-code\":\"A250\"},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":90,\"x-max-bytes\":90,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"MmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendMms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A319\",\"A217\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"More than 3 fileKey\",\"Invalid, foreign or expired fileKey / media / image URL\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendMms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendMms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendMms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendMms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendMms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendMms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendMms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendMms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormRequest\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"}}},\"FormSaved\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormReceipt\"},\"warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}}}},\"FormReceipt\":{\"type\":\"object\",\"required\":[\"formId\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"},\"Warning\":{\"type\":\"object\",\"required\":[\"pointer\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"createForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"createForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"createForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"createForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"createForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"createForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"createForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"createForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormContent\"}}},\"FormContent\":{\"type\":\"object\",\"required\":[\"formId\",\"messageForm\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"getForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"getForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"getForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"getForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"replaceForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"replaceForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"replaceForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"replaceForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"replaceForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"replaceForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"replaceForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"replaceForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormDeleted\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"deleteForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"deleteForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"deleteForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"deleteForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"deleteForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk]|[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee])$\",\"x-message\":\"must be MMS, RCS, FRIENDTALK or BRANDMESSAGE\",\"maxLength\":12,\"x-code\":\"A219\"},\"uploadFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"FileUploaded\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/UploadedFile\"}}},\"UploadedFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"expired\"],\"properties\":{\"fileKey\":{\"type\":\"string\",\"maxLength\":100},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://\",\"maxLength\":200},\"imgUrl\":{\"type\":\"string\",\"format\":\"uri\",\"maxLength\":1000},\"expired\":{\"$ref\":\"#/$defs/FileExpiry\"}}},\"FileExpiry\":{\"type\":\"string\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$\",\"maxLength\":19},\"uploadFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadSubtypedFile.path.subType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be first\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadSubtypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadSubtypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadSubtypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadSubtypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadSubtypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadSubtypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadSubtypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadSubtypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadSubtypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"getImage.path.imageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":100,\"x-code\":\"A820\"},\"getImage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"getImage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getImage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReceipts.header.webhook-id\":{\"type\":\"string\",\"pattern\":\"^[!-~]+$\",\"maxLength\":100,\"x-code\":\"A002\"},\"receiveReceipts.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10,\"x-code\":\"A002\"},\"receiveReceipts.path.carrier\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"CarrierReceipts\":{\"type\":\"object\",\"required\":[\"receipts\"],\"additionalProperties\":false,\"properties\":{\"receipts\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReceipt\"}}}},\"CarrierReceipt\":{\"type\":\"object\",\"required\":[\"reference\",\"reportCode\"],\"additionalProperties\":false,\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"reportCode\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"},\"reportedAt\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":35}}},\"CarrierReference\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":240},\"CarrierCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"CarrierUserType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]},\"CarrierReceiptsTaken\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"received\",\"unknown\"],\"properties\":{\"received\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000},\"unknown\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":1000}}}}},\"receiveReceipts.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\"]}}}]},\"receiveReceipts.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid token\"]}}}]},\"receiveReceipts.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"receiveReceipts.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"receiveReceipts.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"receiveReceipts.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"receiveReceipts.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}},\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"brandmessage\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageBrandmessage\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"CarrierMessageBrandmessage\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"brandmessage\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/BrandmessageStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"BrandmessageStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"maxLength\":40,\"x-code\":\"A502\",\"allOf\":[{\"$ref\":\"#/$defs/MessengerSenderKey\"}]},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"$ref\":\"#/$defs/BrandmessageStepRules\"}]},\"BrandmessageAttachment\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItem\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItem\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}}}},\"BrandmessageCoupon\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"pattern\":\"^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\\\\s]{1,7} (무료|UP) 쿠폰)$\",\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A573\"},{\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeIOS\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}}]},\"BrandmessageCommerce\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"dependentRequired\":{\"discountRate\":[\"discountPrice\"],\"discountFixed\":[\"discountPrice\"]},\"allOf\":[{\"not\":{\"required\":[\"discountRate\",\"discountFixed\"]},\"x-code\":\"A573\",\"x-message\":{\"not\":\"only one of discountRate and discountFixed may be given\"}},{\"if\":{\"required\":[\"discountPrice\"]},\"then\":{\"anyOf\":[{\"required\":[\"discountRate\"]},{\"required\":[\"discountFixed\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"discountRate or discountFixed is required with discountPrice\"}}}]},\"BrandmessageCarousel\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCard\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachment\"}}},\"BrandmessageCarouselAttachment\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"}}},\"BrandmessageStepRules\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA\"}}]},\"BrandmessageStepKindFT\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFI\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFW\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFL\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":25,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":30,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFP\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFM\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFC\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":180,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFA\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"urlPC\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeIOS\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400},\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}},\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
+  plans: {"FriendtalkSend":{"defaults":[["adFlag","Y"]]},"RcsSend":{"defaults":[["expiryOption","1"],["header","0"],["copyAllowed","0"]]},"OmniEntry":{},"OmniFlow":{"items":"OmniEntry"},"OmniSend":{"members":[["messageFlow","OmniFlow"]]},"FormRequest":{"members":[["messageForm","OmniFlow"]]}},
   keywords: [keywordModule0, keywordModule1, keywordModule2, keywordModule3],
   formats: FORMATS,
   faultCode: "A011",
@@ -305,10 +304,10 @@ function isMessageKey(value) {
 }
 function isServiceType(value) {
   if (!(typeof value === "string")) return false;
-  if (value !== "SMS" && value !== "MMS" && value !== "RCS" && value !== "INTERNATIONAL" && value !== "ALIMTALK" && value !== "FRIENDTALK") return false;
+  if (value !== "SMS" && value !== "MMS" && value !== "RCS" && value !== "INTERNATIONAL" && value !== "ALIMTALK" && value !== "FRIENDTALK" && value !== "BRANDMESSAGE") return false;
   return true;
 }
-const isMessageType_values1 = /* @__PURE__ */ new Set(["SM","LM","MM","IM","RS","RL","RM","RF","RD","RC","RI","AT","AI","FT","FI","FW","FL","FC"]);
+const isMessageType_values1 = /* @__PURE__ */ new Set(["SM","LM","MM","IM","RS","RL","RM","RF","RD","RC","RI","AT","AI","FT","FI","FW","FL","FC","FM","FA","FP"]);
 function isMessageType(value) {
   if (!(typeof value === "string")) return false;
   if (!isMessageType_values1.has(value)) return false;
@@ -516,10 +515,6 @@ function isReportsFound(value) {
     const v12 = v8[i11];
     if (!isInquiryRecord(v12)) return false;
   }
-  const v15 = v7.sendAt;
-  if (v15 !== undefined) {
-    if (!isTimestamp(v15)) return false;
-  }
   return true;
 }
 function isInquiryRecord(value) {
@@ -604,7 +599,7 @@ function isSendAlimtalk_header_Idempotency_Key(value) {
   if (!isSendAlimtalk_header_Idempotency_Key_pattern1.test(value)) return false;
   return true;
 }
-const isAlimtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","templateCode","text","ref","sendAt","title","header","attachment","supplement","price","currencyType","link","button","fallback"]);
+const isAlimtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","templateCode","text","ref","title","header","attachment","supplement","price","currencyType","button","fallback"]);
 function isAlimtalkSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -626,48 +621,40 @@ function isAlimtalkSend(value) {
   if (v16 !== undefined) {
     if (!isRef(v16)) return false;
   }
-  const v19 = value.sendAt;
+  const v19 = value.title;
   if (v19 !== undefined) {
-    if (!isSendAt(v19)) return false;
+    if (!isAlimtalkTitle(v19)) return false;
   }
-  const v22 = value.title;
+  const v22 = value.header;
   if (v22 !== undefined) {
-    if (!isAlimtalkTitle(v22)) return false;
+    if (!isAlimtalkHeader(v22)) return false;
   }
-  const v25 = value.header;
+  const v25 = value.attachment;
   if (v25 !== undefined) {
-    if (!isAlimtalkHeader(v25)) return false;
+    if (!isAlimtalkAttachment(v25)) return false;
   }
-  const v28 = value.attachment;
+  const v28 = value.supplement;
   if (v28 !== undefined) {
-    if (!isAlimtalkAttachment(v28)) return false;
+    if (!isAlimtalkSupplement(v28)) return false;
   }
-  const v31 = value.supplement;
+  const v31 = value.price;
   if (v31 !== undefined) {
-    if (!isAlimtalkSupplement(v31)) return false;
+    if (!isAlimtalkPrice(v31)) return false;
   }
-  const v34 = value.price;
+  const v34 = value.currencyType;
   if (v34 !== undefined) {
-    if (!isAlimtalkPrice(v34)) return false;
+    if (!isAlimtalkCurrencyType(v34)) return false;
   }
-  const v37 = value.currencyType;
+  const v37 = value.button;
   if (v37 !== undefined) {
-    if (!isAlimtalkCurrencyType(v37)) return false;
+    if (!isMessengerButtons(v37)) return false;
   }
-  const v40 = value.link;
+  const v40 = value.fallback;
   if (v40 !== undefined) {
-    if (!isAlimtalkLink(v40)) return false;
+    if (!isFallbackWithFrom(v40)) return false;
   }
-  const v43 = value.button;
-  if (v43 !== undefined) {
-    if (!isMessengerButtons(v43)) return false;
-  }
-  const v46 = value.fallback;
-  if (v46 !== undefined) {
-    if (!isFallbackWithFrom(v46)) return false;
-  }
-  for (const key49 in value) {
-    if (!isAlimtalkSend_values1.has(key49)) {
+  for (const key43 in value) {
+    if (!isAlimtalkSend_values1.has(key43)) {
       return false;
     }
   }
@@ -709,14 +696,6 @@ function isAlimtalkText(value) {
 function isRef(value) {
   if (!(typeof value === "string")) return false;
   if (value.length > 200 && countCharacters(value) > 200) return false;
-  return true;
-}
-const isSendAt_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function isSendAt(value) {
-  if (!(typeof value === "string")) return false;
-  if (value.length > 29 && countCharacters(value) > 29) return false;
-  if (!isSendAt_pattern1.test(value)) return false;
-  if (!FORMATS["date-time"](value)) return false;
   return true;
 }
 function isAlimtalkTitle(value) {
@@ -887,11 +866,16 @@ function isMessengerButtonWl(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
+  const v16 = value.urlPC;
+  if (v16 !== undefined) {
+    if (!isMessengerLink(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isMessengerButtonName(value) {
@@ -906,6 +890,33 @@ function isMessengerLink(value) {
   if (value === "") return false;
   return true;
 }
+function isMessengerLinkSpellings(value) {
+  attempt3: {
+    let holds6 = false;
+    if (!holds6) {
+      attempt7: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.urlPc === undefined) break attempt7;
+          if (value.urlPC === undefined) break attempt7;
+        }
+        holds6 = true;
+      }
+    }
+    if (!holds6) {
+      attempt10: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.schemeIos === undefined) break attempt10;
+          if (value.schemeIOS === undefined) break attempt10;
+        }
+        holds6 = true;
+      }
+    }
+    if (!holds6) break attempt3;
+    return false;
+  }
+  return true;
+}
+const isMessengerButtonAl_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerButtonAl(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -938,34 +949,57 @@ function isMessengerButtonAl(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  for (const key22 in value) {
-    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
+  const v22 = value.urlPC;
+  if (v22 !== undefined) {
+    if (!isMessengerLink(v22)) return false;
+  }
+  const v25 = value.schemeIOS;
+  if (v25 !== undefined) {
+    if (!isMessengerLink(v25)) return false;
+  }
+  for (const key28 in value) {
+    if (!isMessengerButtonAl_values1.has(key28)) {
       return false;
     }
   }
-  let holds26 = false;
-  if (!holds26) {
-    attempt27: {
-      if (value.schemeIos === undefined) break attempt27;
-      if (value.schemeAndroid === undefined) break attempt27;
-      holds26 = true;
+  if (!isMessengerLinkSpellings(value)) return false;
+  let holds34 = false;
+  if (!holds34) {
+    attempt35: {
+      if (value.schemeIos === undefined) break attempt35;
+      if (value.schemeAndroid === undefined) break attempt35;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt30: {
-      if (value.schemeIos === undefined) break attempt30;
-      if (value.urlMobile === undefined) break attempt30;
-      holds26 = true;
+  if (!holds34) {
+    attempt38: {
+      if (value.schemeIOS === undefined) break attempt38;
+      if (value.schemeAndroid === undefined) break attempt38;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt33: {
-      if (value.schemeAndroid === undefined) break attempt33;
-      if (value.urlMobile === undefined) break attempt33;
-      holds26 = true;
+  if (!holds34) {
+    attempt41: {
+      if (value.schemeIos === undefined) break attempt41;
+      if (value.urlMobile === undefined) break attempt41;
+      holds34 = true;
     }
   }
-  if (!holds26) return false;
+  if (!holds34) {
+    attempt44: {
+      if (value.schemeIOS === undefined) break attempt44;
+      if (value.urlMobile === undefined) break attempt44;
+      holds34 = true;
+    }
+  }
+  if (!holds34) {
+    attempt47: {
+      if (value.schemeAndroid === undefined) break attempt47;
+      if (value.urlMobile === undefined) break attempt47;
+      holds34 = true;
+    }
+  }
+  if (!holds34) return false;
   return true;
 }
 function isMessengerButtonDs(value) {
@@ -1161,11 +1195,10 @@ function isAlimtalkItemRow(value) {
   if (v1.length > 6 && countCharacters(v1) > 6) return false;
   if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 !== undefined) {
-    if (!(typeof v4 === "string")) return false;
-    if (v4.length > 23 && countCharacters(v4) > 23) return false;
-    if (v4 === "") return false;
-  }
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 23 && countCharacters(v4) > 23) return false;
+  if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -1197,17 +1230,15 @@ function isMessengerItemSummary(value) {
 function isAlimtalkItemHighlight(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.title;
-  if (v1 !== undefined) {
-    if (!(typeof v1 === "string")) return false;
-    if (v1.length > 30 && countCharacters(v1) > 30) return false;
-    if (v1 === "") return false;
-  }
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 30 && countCharacters(v1) > 30) return false;
+  if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 !== undefined) {
-    if (!(typeof v4 === "string")) return false;
-    if (v4.length > 19 && countCharacters(v4) > 19) return false;
-    if (v4 === "") return false;
-  }
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 19 && countCharacters(v4) > 19) return false;
+  if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -1338,13 +1369,19 @@ function isMessengerQuickReplyWl(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
+  const v16 = value.urlPC;
+  if (v16 !== undefined) {
+    if (!isMessengerLink(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
+const isMessengerQuickReplyAl_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerQuickReplyAl(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -1377,34 +1414,57 @@ function isMessengerQuickReplyAl(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  for (const key22 in value) {
-    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
+  const v22 = value.urlPC;
+  if (v22 !== undefined) {
+    if (!isMessengerLink(v22)) return false;
+  }
+  const v25 = value.schemeIOS;
+  if (v25 !== undefined) {
+    if (!isMessengerLink(v25)) return false;
+  }
+  for (const key28 in value) {
+    if (!isMessengerQuickReplyAl_values1.has(key28)) {
       return false;
     }
   }
-  let holds26 = false;
-  if (!holds26) {
-    attempt27: {
-      if (value.schemeIos === undefined) break attempt27;
-      if (value.schemeAndroid === undefined) break attempt27;
-      holds26 = true;
+  if (!isMessengerLinkSpellings(value)) return false;
+  let holds34 = false;
+  if (!holds34) {
+    attempt35: {
+      if (value.schemeIos === undefined) break attempt35;
+      if (value.schemeAndroid === undefined) break attempt35;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt30: {
-      if (value.schemeIos === undefined) break attempt30;
-      if (value.urlMobile === undefined) break attempt30;
-      holds26 = true;
+  if (!holds34) {
+    attempt38: {
+      if (value.schemeIOS === undefined) break attempt38;
+      if (value.schemeAndroid === undefined) break attempt38;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt33: {
-      if (value.schemeAndroid === undefined) break attempt33;
-      if (value.urlMobile === undefined) break attempt33;
-      holds26 = true;
+  if (!holds34) {
+    attempt41: {
+      if (value.schemeIos === undefined) break attempt41;
+      if (value.urlMobile === undefined) break attempt41;
+      holds34 = true;
     }
   }
-  if (!holds26) return false;
+  if (!holds34) {
+    attempt44: {
+      if (value.schemeIOS === undefined) break attempt44;
+      if (value.urlMobile === undefined) break attempt44;
+      holds34 = true;
+    }
+  }
+  if (!holds34) {
+    attempt47: {
+      if (value.schemeAndroid === undefined) break attempt47;
+      if (value.urlMobile === undefined) break attempt47;
+      holds34 = true;
+    }
+  }
+  if (!holds34) return false;
   return true;
 }
 function isMessengerQuickReplyBk(value) {
@@ -1539,39 +1599,13 @@ function isMessengerQuickReplyMd(value) {
 function isAlimtalkPrice(value) {
   if (!(Number.isFinite(value))) return false;
   if (!(value >= 0)) return false;
-  if (!(value <= 999999999999.99)) return false;
+  if (!(value <= 999999999)) return false;
   return true;
 }
 function isAlimtalkCurrencyType(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "KRW" && value !== "USD" && value !== "EUR") return false;
   if (value.length > 3 && countCharacters(value) > 3) return false;
-  return true;
-}
-function isAlimtalkLink(value) {
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  if (Object.keys(value).length < 1) return false;
-  const v1 = value.urlMobile;
-  if (v1 !== undefined) {
-    if (!isMessengerLink(v1)) return false;
-  }
-  const v4 = value.urlPc;
-  if (v4 !== undefined) {
-    if (!isMessengerLink(v4)) return false;
-  }
-  const v7 = value.schemeIos;
-  if (v7 !== undefined) {
-    if (!isMessengerLink(v7)) return false;
-  }
-  const v10 = value.schemeAndroid;
-  if (v10 !== undefined) {
-    if (!isMessengerLink(v10)) return false;
-  }
-  for (const key13 in value) {
-    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
-      return false;
-    }
-  }
   return true;
 }
 function isFallbackWithFrom(value) {
@@ -1759,35 +1793,10 @@ function isSendAccepted(value) {
     if (!(typeof v10 === "string")) return false;
     if (v10.length > 200 && countCharacters(v10) > 200) return false;
   }
-  const v13 = value.warnings;
-  if (v13 !== undefined) {
-    if (!isWarnings(v13)) return false;
-  }
   return true;
 }
-function isWarnings(value) {
-  if (!(Array.isArray(value))) return false;
-  if (value.length > 100) return false;
-  for (let i3 = 0; i3 < value.length; i3++) {
-    const v4 = value[i3];
-    if (!isWarning(v4)) return false;
-  }
-  return true;
-}
-function isWarning(value) {
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v1 = value.pointer;
-  if (v1 === undefined) return false;
-  if (!(typeof v1 === "string")) return false;
-  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
-  const v4 = value.message;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
-  return true;
-}
-const isSendAlimtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]);
-const isSendAlimtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid sendAt","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
+const isSendAlimtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]);
+const isSendAlimtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendAlimtalk_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -1910,7 +1919,7 @@ function isSendAlimtalk_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
-const isFriendtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","text","ref","sendAt","adFlag","adult","pushAlarm","header","additionalContent","groupTagKey","attachment","button","fallback","imgUrl"]);
+const isFriendtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","text","ref","adFlag","adult","pushAlarm","header","additionalContent","groupTagKey","attachment","button","fallback","imgUrl"]);
 function isFriendtalkSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -1931,99 +1940,95 @@ function isFriendtalkSend(value) {
   if (v13 !== undefined) {
     if (!isRef(v13)) return false;
   }
-  const v16 = value.sendAt;
+  const v16 = value.adFlag;
   if (v16 !== undefined) {
-    if (!isSendAt(v16)) return false;
+    if (!isFriendtalkAdFlag(v16)) return false;
   }
-  const v19 = value.adFlag;
+  const v19 = value.adult;
   if (v19 !== undefined) {
-    if (!isFriendtalkAdFlag(v19)) return false;
+    if (!isFriendtalkAdult(v19)) return false;
   }
-  const v22 = value.adult;
+  const v22 = value.pushAlarm;
   if (v22 !== undefined) {
-    if (!isFriendtalkAdult(v22)) return false;
+    if (!isFriendtalkPushAlarm(v22)) return false;
   }
-  const v25 = value.pushAlarm;
+  const v25 = value.header;
   if (v25 !== undefined) {
-    if (!isFriendtalkPushAlarm(v25)) return false;
+    if (!isFriendtalkHeader(v25)) return false;
   }
-  const v28 = value.header;
+  const v28 = value.additionalContent;
   if (v28 !== undefined) {
-    if (!isFriendtalkHeader(v28)) return false;
+    if (!isFriendtalkAdditionalContent(v28)) return false;
   }
-  const v31 = value.additionalContent;
+  const v31 = value.groupTagKey;
   if (v31 !== undefined) {
-    if (!isFriendtalkAdditionalContent(v31)) return false;
+    if (!isFriendtalkGroupTagKey(v31)) return false;
   }
-  const v34 = value.groupTagKey;
+  const v34 = value.attachment;
   if (v34 !== undefined) {
-    if (!isFriendtalkGroupTagKey(v34)) return false;
+    if (!isFriendtalkAttachment(v34)) return false;
   }
-  const v37 = value.attachment;
+  const v37 = value.button;
   if (v37 !== undefined) {
-    if (!isFriendtalkAttachment(v37)) return false;
+    if (!isMessengerButtons(v37)) return false;
   }
-  const v40 = value.button;
+  const v40 = value.fallback;
   if (v40 !== undefined) {
-    if (!isMessengerButtons(v40)) return false;
+    if (!isFallbackWithFrom(v40)) return false;
   }
-  const v43 = value.fallback;
+  const v43 = value.imgUrl;
   if (v43 !== undefined) {
-    if (!isFallbackWithFrom(v43)) return false;
+    if (!isMessengerImageUrl(v43)) return false;
   }
-  const v46 = value.imgUrl;
-  if (v46 !== undefined) {
-    if (!isMessengerImageUrl(v46)) return false;
-  }
-  for (const key49 in value) {
-    if (!isFriendtalkSend_values1.has(key49)) {
+  for (const key46 in value) {
+    if (!isFriendtalkSend_values1.has(key46)) {
       return false;
     }
   }
   if (!isFriendtalkRules(value)) return false;
   if (!isMessengerButtonsOnce(value)) return false;
-  let holds57 = false;
-  attempt66: {
-    const v67 = value.attachment;
-    if (v67 === undefined) break attempt66;
-    if (!(typeof v67 === "object" && v67 !== null && !Array.isArray(v67))) break attempt66;
-    if (v67.image === undefined) break attempt66;
-    holds57 = true;
+  let holds54 = false;
+  attempt63: {
+    const v64 = value.attachment;
+    if (v64 === undefined) break attempt63;
+    if (!(typeof v64 === "object" && v64 !== null && !Array.isArray(v64))) break attempt63;
+    if (v64.image === undefined) break attempt63;
+    holds54 = true;
   }
-  if (holds57) {
-    const v58 = value.imgUrl;
-    if (v58 !== undefined) {
-      attempt61: {
+  if (holds54) {
+    const v55 = value.imgUrl;
+    if (v55 !== undefined) {
+      attempt58: {
         return false;
       }
     }
   }
-  let holds74 = false;
-  attempt87: {
-    const v88 = value.msgType;
-    if (v88 === undefined) break attempt87;
-    if (v88 !== "FI" && v88 !== "FW") break attempt87;
-    holds74 = true;
+  let holds71 = false;
+  attempt84: {
+    const v85 = value.msgType;
+    if (v85 === undefined) break attempt84;
+    if (v85 !== "FI" && v85 !== "FW") break attempt84;
+    holds71 = true;
   }
-  if (holds74) {
-    let holds77 = false;
-    if (!holds77) {
+  if (holds71) {
+    let holds74 = false;
+    if (!holds74) {
+      attempt75: {
+        if (value.imgUrl === undefined) break attempt75;
+        holds74 = true;
+      }
+    }
+    if (!holds74) {
       attempt78: {
-        if (value.imgUrl === undefined) break attempt78;
-        holds77 = true;
-      }
-    }
-    if (!holds77) {
-      attempt81: {
-        const v82 = value.attachment;
-        if (v82 === undefined) break attempt81;
-        if (typeof v82 === "object" && v82 !== null && !Array.isArray(v82)) {
-          if (v82.image === undefined) break attempt81;
+        const v79 = value.attachment;
+        if (v79 === undefined) break attempt78;
+        if (typeof v79 === "object" && v79 !== null && !Array.isArray(v79)) {
+          if (v79.image === undefined) break attempt78;
         }
-        holds77 = true;
+        holds74 = true;
       }
     }
-    if (!holds77) return false;
+    if (!holds74) return false;
   }
   return true;
 }
@@ -2171,11 +2176,20 @@ function isFriendtalkItemRow(value) {
   if (v16 !== undefined) {
     if (!isMessengerLink(v16)) return false;
   }
-  for (const key19 in value) {
-    if (key19 !== "title" && key19 !== "imgUrl" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
+  const v19 = value.urlPC;
+  if (v19 !== undefined) {
+    if (!isMessengerLink(v19)) return false;
+  }
+  const v22 = value.schemeIOS;
+  if (v22 !== undefined) {
+    if (!isMessengerLink(v22)) return false;
+  }
+  for (const key25 in value) {
+    if (key25 !== "title" && key25 !== "imgUrl" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCoupon(value) {
@@ -2206,11 +2220,20 @@ function isFriendtalkCoupon(value) {
   if (v16 !== undefined) {
     if (!isMessengerLink(v16)) return false;
   }
-  for (const key19 in value) {
-    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
+  const v19 = value.urlPC;
+  if (v19 !== undefined) {
+    if (!isMessengerLink(v19)) return false;
+  }
+  const v22 = value.schemeIOS;
+  if (v22 !== undefined) {
+    if (!isMessengerLink(v22)) return false;
+  }
+  for (const key25 in value) {
+    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCommerce(value) {
@@ -2355,8 +2378,8 @@ function isFriendtalkRules(value) {
   }
   return true;
 }
-const isSendFriendtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]);
-const isSendFriendtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid sendAt","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid item.summary","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
+const isSendFriendtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]);
+const isSendFriendtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid item.summary","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendFriendtalk_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -2474,6 +2497,1136 @@ function isSendFriendtalk_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
+const isBrandmessageSend_values1 = /* @__PURE__ */ new Set(["senderKey","sendType","msgType","to","text","imgUrl","button","targeting","templateCode","messageVariable","buttonVariable","couponVariable","imageVariable","videoVariable","commerceVariable","carouselVariable","groupTagKey","adult","pushAlarm","originCID","unsubscribePhoneNumber","unsubscribeAuthNumber","fallback","ref"]);
+function isBrandmessageSend(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.senderKey;
+  if (v1 === undefined) return false;
+  if (typeof v1 === "string") {
+    if (v1.length > 40 && countCharacters(v1) > 40) return false;
+  }
+  if (!isMessengerSenderKey(v1)) return false;
+  const v6 = value.sendType;
+  if (v6 === undefined) return false;
+  if (!isBrandmessageSendType(v6)) return false;
+  const v9 = value.msgType;
+  if (v9 === undefined) return false;
+  if (!isBrandmessageMsgType(v9)) return false;
+  const v12 = value.to;
+  if (v12 === undefined) return false;
+  if (!isDomesticNumber(v12)) return false;
+  const v15 = value.text;
+  if (v15 !== undefined) {
+    if (!isBrandmessageText(v15)) return false;
+  }
+  const v18 = value.imgUrl;
+  if (v18 !== undefined) {
+    if (!isMessengerImageUrl(v18)) return false;
+  }
+  const v21 = value.button;
+  if (v21 !== undefined) {
+    if (!isBrandmessageButtons(v21)) return false;
+  }
+  const v24 = value.targeting;
+  if (v24 !== undefined) {
+    if (!isBrandmessageTargeting(v24)) return false;
+  }
+  const v27 = value.templateCode;
+  if (v27 !== undefined) {
+    if (!isBrandmessageTemplateCode(v27)) return false;
+  }
+  const v30 = value.messageVariable;
+  if (v30 !== undefined) {
+    if (!isBrandmessageMessageVariable(v30)) return false;
+  }
+  const v33 = value.buttonVariable;
+  if (v33 !== undefined) {
+    if (!isBrandmessagePartVariable(v33)) return false;
+  }
+  const v36 = value.couponVariable;
+  if (v36 !== undefined) {
+    if (!isBrandmessagePartVariable(v36)) return false;
+  }
+  const v39 = value.imageVariable;
+  if (v39 !== undefined) {
+    if (!isBrandmessageImageVariable(v39)) return false;
+  }
+  const v42 = value.videoVariable;
+  if (v42 !== undefined) {
+    if (!isBrandmessagePartVariable(v42)) return false;
+  }
+  const v45 = value.commerceVariable;
+  if (v45 !== undefined) {
+    if (!isBrandmessagePartVariable(v45)) return false;
+  }
+  const v48 = value.carouselVariable;
+  if (v48 !== undefined) {
+    if (!isBrandmessageCarouselVariable(v48)) return false;
+  }
+  const v51 = value.groupTagKey;
+  if (v51 !== undefined) {
+    if (!isFriendtalkGroupTagKey(v51)) return false;
+  }
+  const v54 = value.adult;
+  if (v54 !== undefined) {
+    if (!isFriendtalkAdult(v54)) return false;
+  }
+  const v57 = value.pushAlarm;
+  if (v57 !== undefined) {
+    if (!isFriendtalkPushAlarm(v57)) return false;
+  }
+  const v60 = value.originCID;
+  if (v60 !== undefined) {
+    if (!isOriginCid(v60)) return false;
+  }
+  const v63 = value.unsubscribePhoneNumber;
+  if (v63 !== undefined) {
+    if (!isBrandmessageUnsubscribePhoneNumber(v63)) return false;
+  }
+  const v66 = value.unsubscribeAuthNumber;
+  if (v66 !== undefined) {
+    if (!isBrandmessageUnsubscribeAuthNumber(v66)) return false;
+  }
+  const v69 = value.fallback;
+  if (v69 !== undefined) {
+    if (!isFallbackWithFrom(v69)) return false;
+  }
+  const v72 = value.ref;
+  if (v72 !== undefined) {
+    if (!isRef(v72)) return false;
+  }
+  for (const key75 in value) {
+    if (!isBrandmessageSend_values1.has(key75)) {
+      return false;
+    }
+  }
+  if (!isBrandmessageRules(value)) return false;
+  let holds81 = false;
+  attempt102: {
+    const v103 = value.sendType;
+    if (v103 === undefined) break attempt102;
+    if (v103 !== "free") break attempt102;
+    holds81 = true;
+  }
+  if (holds81) {
+    const v82 = value.msgType;
+    if (v82 !== undefined) {
+      attempt85: {
+        if (v82 !== "FL" && v82 !== "FC" && v82 !== "FM" && v82 !== "FA" && v82 !== "FP") break attempt85;
+        return false;
+      }
+    }
+    let holds90 = false;
+    attempt96: {
+      const v97 = value.msgType;
+      if (v97 === undefined) break attempt96;
+      if (v97 !== "FI" && v97 !== "FW") break attempt96;
+      holds90 = true;
+    }
+    if (holds90) {
+      const v91 = value.imgUrl;
+      if (v91 === undefined) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageSendType(value) {
+  if (!(typeof value === "string")) return false;
+  if (value !== "basic" && value !== "free") return false;
+  if (value.length > 10 && countCharacters(value) > 10) return false;
+  return true;
+}
+function isBrandmessageMsgType(value) {
+  if (!(typeof value === "string")) return false;
+  if (value !== "FT" && value !== "FI" && value !== "FW" && value !== "FL" && value !== "FC" && value !== "FM" && value !== "FA" && value !== "FP") return false;
+  if (value.length > 2 && countCharacters(value) > 2) return false;
+  return true;
+}
+function isBrandmessageText(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 1300 && countCharacters(value) > 1300) return false;
+  if (value === "") return false;
+  return true;
+}
+function isBrandmessageButtons(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length > 5) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isBrandmessageButton(v4)) return false;
+  }
+  return true;
+}
+function isBrandmessageButton(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.type;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1 !== "WL" && v1 !== "AL" && v1 !== "BK" && v1 !== "MD" && v1 !== "BC" && v1 !== "BT" && v1 !== "BF" && v1 !== "AC") return false;
+  if (v1.length > 2 && countCharacters(v1) > 2) return false;
+  const v6 = value.type;
+  if (v6 === undefined) return false;
+  if (v6 !== "WL" && v6 !== "AL" && v6 !== "BK" && v6 !== "MD" && v6 !== "BC" && v6 !== "BT" && v6 !== "BF" && v6 !== "AC") return false;
+  let holds13 = false;
+  attempt16: {
+    const v17 = value.type;
+    if (v17 === undefined) break attempt16;
+    if (v17 !== "WL") break attempt16;
+    holds13 = true;
+  }
+  if (holds13) {
+    if (!isMessengerButtonWl(value)) return false;
+  }
+  let holds24 = false;
+  attempt27: {
+    const v28 = value.type;
+    if (v28 === undefined) break attempt27;
+    if (v28 !== "AL") break attempt27;
+    holds24 = true;
+  }
+  if (holds24) {
+    if (!isMessengerButtonAl(value)) return false;
+  }
+  let holds35 = false;
+  attempt38: {
+    const v39 = value.type;
+    if (v39 === undefined) break attempt38;
+    if (v39 !== "BK") break attempt38;
+    holds35 = true;
+  }
+  if (holds35) {
+    if (!isMessengerButtonBk(value)) return false;
+  }
+  let holds46 = false;
+  attempt49: {
+    const v50 = value.type;
+    if (v50 === undefined) break attempt49;
+    if (v50 !== "MD") break attempt49;
+    holds46 = true;
+  }
+  if (holds46) {
+    if (!isMessengerButtonMd(value)) return false;
+  }
+  let holds57 = false;
+  attempt60: {
+    const v61 = value.type;
+    if (v61 === undefined) break attempt60;
+    if (v61 !== "BC") break attempt60;
+    holds57 = true;
+  }
+  if (holds57) {
+    if (!isMessengerButtonBc(value)) return false;
+  }
+  let holds68 = false;
+  attempt71: {
+    const v72 = value.type;
+    if (v72 === undefined) break attempt71;
+    if (v72 !== "BT") break attempt71;
+    holds68 = true;
+  }
+  if (holds68) {
+    if (!isMessengerButtonBt(value)) return false;
+  }
+  let holds79 = false;
+  attempt82: {
+    const v83 = value.type;
+    if (v83 === undefined) break attempt82;
+    if (v83 !== "BF") break attempt82;
+    holds79 = true;
+  }
+  if (holds79) {
+    if (!isMessengerButtonBf(value)) return false;
+  }
+  let holds90 = false;
+  attempt93: {
+    const v94 = value.type;
+    if (v94 === undefined) break attempt93;
+    if (v94 !== "AC") break attempt93;
+    holds90 = true;
+  }
+  if (holds90) {
+    if (!isBrandmessageButtonAc(value)) return false;
+  }
+  return true;
+}
+function isBrandmessageButtonAc(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.name;
+  if (v1 !== undefined) {
+    if (!isMessengerButtonName(v1)) return false;
+  }
+  const v4 = value.type;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4 !== "AC") return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
+  for (const key7 in value) {
+    if (key7 !== "name" && key7 !== "type") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageTargeting(value) {
+  if (!(typeof value === "string")) return false;
+  if (value !== "M" && value !== "N" && value !== "I") return false;
+  if (value.length > 1 && countCharacters(value) > 1) return false;
+  return true;
+}
+function isBrandmessageTemplateCode(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
+  if (value === "") return false;
+  return true;
+}
+const isBrandmessageMessageVariable_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$", "u");
+function isBrandmessageMessageVariable(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length > 50) return false;
+  for (const key1 in value) {
+    const v2 = value[key1];
+    if (key1.length > 20 && countCharacters(key1) > 20) return false;
+    if (key1 === "") return false;
+    if (!isBrandmessageMessageVariable_pattern1.test(key1)) return false;
+    if (!(typeof v2 === "string" || Number.isFinite(v2))) return false;
+    if (typeof v2 === "string") {
+      if (v2.length > 1000 && countCharacters(v2) > 1000) return false;
+    }
+  }
+  return true;
+}
+const isBrandmessagePartVariable_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$", "u");
+function isBrandmessagePartVariable(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length > 50) return false;
+  for (const key1 in value) {
+    const v2 = value[key1];
+    if (key1.length > 20 && countCharacters(key1) > 20) return false;
+    if (key1 === "") return false;
+    if (!isBrandmessagePartVariable_pattern1.test(key1)) return false;
+    if (!(typeof v2 === "string" || Number.isFinite(v2))) return false;
+    if (typeof v2 === "string") {
+      if (v2.length > 1000 && countCharacters(v2) > 1000) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageImageVariable(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length < 1) return false;
+  if (value.length > 10) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isFriendtalkImage(v4)) return false;
+  }
+  return true;
+}
+function isBrandmessageCarouselVariable(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length < 1) return false;
+  if (value.length > 10) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isBrandmessageCardVariable(v4)) return false;
+  }
+  return true;
+}
+function isBrandmessageCardVariable(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.messageVariable;
+  if (v1 !== undefined) {
+    if (!isBrandmessageMessageVariable(v1)) return false;
+  }
+  const v4 = value.buttonVariable;
+  if (v4 !== undefined) {
+    if (!isBrandmessagePartVariable(v4)) return false;
+  }
+  const v7 = value.couponVariable;
+  if (v7 !== undefined) {
+    if (!isBrandmessagePartVariable(v7)) return false;
+  }
+  const v10 = value.imageVariable;
+  if (v10 !== undefined) {
+    if (!isBrandmessageImageVariable(v10)) return false;
+  }
+  const v13 = value.commerceVariable;
+  if (v13 !== undefined) {
+    if (!isBrandmessagePartVariable(v13)) return false;
+  }
+  for (const key16 in value) {
+    if (key16 !== "messageVariable" && key16 !== "buttonVariable" && key16 !== "couponVariable" && key16 !== "imageVariable" && key16 !== "commerceVariable") {
+      return false;
+    }
+  }
+  return true;
+}
+const isBrandmessageUnsubscribePhoneNumber_pattern1 = /* @__PURE__ */ new RegExp("^080-?[0-9]{3,4}-?[0-9]{4}$", "u");
+function isBrandmessageUnsubscribePhoneNumber(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 13 && countCharacters(value) > 13) return false;
+  if (!isBrandmessageUnsubscribePhoneNumber_pattern1.test(value)) return false;
+  return true;
+}
+const isBrandmessageUnsubscribeAuthNumber_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{1,10}$", "u");
+function isBrandmessageUnsubscribeAuthNumber(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 10 && countCharacters(value) > 10) return false;
+  if (!isBrandmessageUnsubscribeAuthNumber_pattern1.test(value)) return false;
+  return true;
+}
+const isBrandmessageRules_values1 = /* @__PURE__ */ new Set(["targeting","templateCode","messageVariable","buttonVariable","couponVariable","imageVariable","videoVariable","commerceVariable","carouselVariable","button"]);
+function isBrandmessageRules(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    if (value.unsubscribeAuthNumber !== undefined) {
+      if (value.unsubscribePhoneNumber === undefined) return false;
+    }
+  }
+  let holds5 = false;
+  attempt41: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v42 = value.sendType;
+      if (v42 === undefined) break attempt41;
+      if (v42 !== "free") break attempt41;
+    }
+    holds5 = true;
+  }
+  if (holds5) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v6 = value.targeting;
+      if (v6 !== undefined) {
+        attempt9: {
+          if (v6 !== "M" && v6 !== "N") break attempt9;
+          return false;
+        }
+      }
+      const v12 = value.templateCode;
+      if (v12 !== undefined) {
+        if (!isBrandmessageOfBasic(v12)) return false;
+      }
+      const v15 = value.messageVariable;
+      if (v15 !== undefined) {
+        if (!isBrandmessageOfBasic(v15)) return false;
+      }
+      const v18 = value.buttonVariable;
+      if (v18 !== undefined) {
+        if (!isBrandmessageOfBasic(v18)) return false;
+      }
+      const v21 = value.couponVariable;
+      if (v21 !== undefined) {
+        if (!isBrandmessageOfBasic(v21)) return false;
+      }
+      const v24 = value.imageVariable;
+      if (v24 !== undefined) {
+        if (!isBrandmessageOfBasic(v24)) return false;
+      }
+      const v27 = value.videoVariable;
+      if (v27 !== undefined) {
+        if (!isBrandmessageOfBasic(v27)) return false;
+      }
+      const v30 = value.commerceVariable;
+      if (v30 !== undefined) {
+        if (!isBrandmessageOfBasic(v30)) return false;
+      }
+      const v33 = value.carouselVariable;
+      if (v33 !== undefined) {
+        if (!isBrandmessageOfBasic(v33)) return false;
+      }
+      const v36 = value.button;
+      if (v36 !== undefined) {
+        if (!isBrandmessageFreeButtons(v36)) return false;
+      }
+    }
+  }
+  let holds49 = false;
+  attempt67: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v68 = value.sendType;
+      if (v68 === undefined) break attempt67;
+      if (v68 !== "basic") break attempt67;
+    }
+    holds49 = true;
+  }
+  if (holds49) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v50 = value.targeting;
+      if (v50 === undefined) return false;
+      const v53 = value.templateCode;
+      if (v53 === undefined) return false;
+      const v56 = value.groupTagKey;
+      if (v56 !== undefined) {
+        if (!isBrandmessageOfFree(v56)) return false;
+      }
+      const v59 = value.adult;
+      if (v59 !== undefined) {
+        if (!isBrandmessageOfFree(v59)) return false;
+      }
+      const v62 = value.button;
+      if (v62 !== undefined) {
+        if (!isBrandmessageBasicButtons(v62)) return false;
+      }
+    }
+  }
+  let holds75 = false;
+  attempt84: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v85 = value.msgType;
+      if (v85 === undefined) break attempt84;
+      attempt88: {
+        if (v85 !== "FC" && v85 !== "FA") break attempt88;
+        break attempt84;
+      }
+    }
+    holds75 = true;
+  }
+  if (holds75) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v76 = value.carouselVariable;
+      if (v76 !== undefined) {
+        attempt79: {
+          return false;
+        }
+      }
+    }
+  }
+  let holds95 = false;
+  attempt107: {
+    if (!isBrandmessageHasVariables(value)) break attempt107;
+    holds95 = true;
+  }
+  if (holds95) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v96 = value.text;
+      if (v96 !== undefined) {
+        if (!isBrandmessageNoContent(v96)) return false;
+      }
+      const v99 = value.imgUrl;
+      if (v99 !== undefined) {
+        if (!isBrandmessageNoContent(v99)) return false;
+      }
+      const v102 = value.button;
+      if (v102 !== undefined) {
+        if (!isBrandmessageNoContent(v102)) return false;
+      }
+    }
+  }
+  let holds112 = false;
+  attempt115: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v116 = value.msgType;
+      if (v116 === undefined) break attempt115;
+      if (v116 !== "FT") break attempt115;
+    }
+    holds112 = true;
+  }
+  if (holds112) {
+    if (!isBrandmessageKindFT(value)) return false;
+  }
+  let holds123 = false;
+  attempt126: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v127 = value.msgType;
+      if (v127 === undefined) break attempt126;
+      if (v127 !== "FI") break attempt126;
+    }
+    holds123 = true;
+  }
+  if (holds123) {
+    if (!isBrandmessageKindFI(value)) return false;
+  }
+  let holds134 = false;
+  attempt137: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v138 = value.msgType;
+      if (v138 === undefined) break attempt137;
+      if (v138 !== "FW") break attempt137;
+    }
+    holds134 = true;
+  }
+  if (holds134) {
+    if (!isBrandmessageKindFW(value)) return false;
+  }
+  let holds145 = false;
+  attempt148: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v149 = value.msgType;
+      if (v149 === undefined) break attempt148;
+      if (v149 !== "FL") break attempt148;
+    }
+    holds145 = true;
+  }
+  if (holds145) {
+    if (!isBrandmessageKindFL(value)) return false;
+  }
+  let holds156 = false;
+  attempt159: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v160 = value.msgType;
+      if (v160 === undefined) break attempt159;
+      if (v160 !== "FP") break attempt159;
+    }
+    holds156 = true;
+  }
+  if (holds156) {
+    if (!isBrandmessageKindFP(value)) return false;
+  }
+  let holds167 = false;
+  attempt170: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v171 = value.msgType;
+      if (v171 === undefined) break attempt170;
+      if (v171 !== "FM") break attempt170;
+    }
+    holds167 = true;
+  }
+  if (holds167) {
+    if (!isBrandmessageKindFM(value)) return false;
+  }
+  let holds178 = false;
+  attempt181: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v182 = value.msgType;
+      if (v182 === undefined) break attempt181;
+      if (v182 !== "FC") break attempt181;
+    }
+    holds178 = true;
+  }
+  if (holds178) {
+    if (!isBrandmessageKindFC(value)) return false;
+  }
+  let holds189 = false;
+  attempt192: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v193 = value.msgType;
+      if (v193 === undefined) break attempt192;
+      if (v193 !== "FA") break attempt192;
+    }
+    holds189 = true;
+  }
+  if (holds189) {
+    if (!isBrandmessageKindFA(value)) return false;
+  }
+  return true;
+}
+function isBrandmessageOfBasic(value) {
+  attempt3: {
+    return false;
+  }
+  return true;
+}
+function isBrandmessageFreeButtons(value) {
+  if (Array.isArray(value)) {
+    for (let i3 = 0; i3 < value.length; i3++) {
+      const v4 = value[i3];
+      if (typeof v4 === "object" && v4 !== null && !Array.isArray(v4)) {
+        const v5 = v4.type;
+        if (v5 !== undefined) {
+          attempt8: {
+            if (v5 !== "AC") break attempt8;
+            return false;
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageOfFree(value) {
+  attempt3: {
+    return false;
+  }
+  return true;
+}
+function isBrandmessageBasicButtons(value) {
+  if (Array.isArray(value)) {
+    for (let i3 = 0; i3 < value.length; i3++) {
+      const v4 = value[i3];
+      if (typeof v4 === "object" && v4 !== null && !Array.isArray(v4)) {
+        const v5 = v4.type;
+        if (v5 !== undefined) {
+          attempt8: {
+            if (v5 !== "BC" && v5 !== "BT") break attempt8;
+            return false;
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageHasVariables(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.sendType;
+    if (v1 === undefined) return false;
+    if (v1 !== "basic") return false;
+  }
+  let holds6 = false;
+  if (!holds6) {
+    attempt7: {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        if (value.messageVariable === undefined) break attempt7;
+      }
+      holds6 = true;
+    }
+  }
+  if (!holds6) {
+    attempt10: {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        if (value.buttonVariable === undefined) break attempt10;
+      }
+      holds6 = true;
+    }
+  }
+  if (!holds6) {
+    attempt13: {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        if (value.couponVariable === undefined) break attempt13;
+      }
+      holds6 = true;
+    }
+  }
+  if (!holds6) {
+    attempt16: {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        if (value.imageVariable === undefined) break attempt16;
+      }
+      holds6 = true;
+    }
+  }
+  if (!holds6) {
+    attempt19: {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        if (value.videoVariable === undefined) break attempt19;
+      }
+      holds6 = true;
+    }
+  }
+  if (!holds6) {
+    attempt22: {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        if (value.commerceVariable === undefined) break attempt22;
+      }
+      holds6 = true;
+    }
+  }
+  if (!holds6) {
+    attempt25: {
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        if (value.carouselVariable === undefined) break attempt25;
+      }
+      holds6 = true;
+    }
+  }
+  if (!holds6) return false;
+  return true;
+}
+function isBrandmessageNoContent(value) {
+  attempt3: {
+    return false;
+  }
+  return true;
+}
+const isBrandmessageKindFT_pattern1 = /* @__PURE__ */ new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,99}$", "u");
+function isBrandmessageKindFT(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 1300 && countCharacters(v1) > 1300) return false;
+        if (!isBrandmessageKindFT_pattern1.test(v1)) return false;
+      }
+    }
+    const v4 = value.imgUrl;
+    if (v4 !== undefined) {
+      attempt7: {
+        return false;
+      }
+    }
+    const v10 = value.button;
+    if (v10 !== undefined) {
+      if (Array.isArray(v10)) {
+        if (v10.length > 5) return false;
+        for (let i13 = 0; i13 < v10.length; i13++) {
+          const v14 = v10[i13];
+          if (typeof v14 === "object" && v14 !== null && !Array.isArray(v14)) {
+            const v15 = v14.name;
+            if (v15 !== undefined) {
+              if (typeof v15 === "string") {
+                if (v15.length > 14 && countCharacters(v15) > 14) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds22 = false;
+  attempt28: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v29 = value.sendType;
+      if (v29 === undefined) break attempt28;
+      if (v29 !== "free") break attempt28;
+    }
+    holds22 = true;
+  }
+  if (holds22) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v23 = value.text;
+      if (v23 === undefined) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFI(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 400 && countCharacters(v1) > 400) return false;
+      }
+    }
+    const v4 = value.button;
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        if (v4.length > 5) return false;
+        for (let i7 = 0; i7 < v4.length; i7++) {
+          const v8 = v4[i7];
+          if (typeof v8 === "object" && v8 !== null && !Array.isArray(v8)) {
+            const v9 = v8.name;
+            if (v9 !== undefined) {
+              if (typeof v9 === "string") {
+                if (v9.length > 14 && countCharacters(v9) > 14) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds16 = false;
+  attempt22: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v23 = value.sendType;
+      if (v23 === undefined) break attempt22;
+      if (v23 !== "free") break attempt22;
+    }
+    holds16 = true;
+  }
+  if (holds16) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v17 = value.text;
+      if (v17 === undefined) return false;
+    }
+  }
+  return true;
+}
+const isBrandmessageKindFW_pattern1 = /* @__PURE__ */ new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
+function isBrandmessageKindFW(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 76 && countCharacters(v1) > 76) return false;
+        if (!isBrandmessageKindFW_pattern1.test(v1)) return false;
+      }
+    }
+    const v4 = value.button;
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        if (v4.length > 2) return false;
+        for (let i7 = 0; i7 < v4.length; i7++) {
+          const v8 = v4[i7];
+          if (typeof v8 === "object" && v8 !== null && !Array.isArray(v8)) {
+            const v9 = v8.name;
+            if (v9 !== undefined) {
+              if (typeof v9 === "string") {
+                if (v9.length > 8 && countCharacters(v9) > 8) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds16 = false;
+  attempt22: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v23 = value.sendType;
+      if (v23 === undefined) break attempt22;
+      if (v23 !== "free") break attempt22;
+    }
+    holds16 = true;
+  }
+  if (holds16) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v17 = value.text;
+      if (v17 === undefined) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFL(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.imgUrl;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.button;
+    if (v13 !== undefined) {
+      if (Array.isArray(v13)) {
+        if (v13.length > 2) return false;
+        for (let i16 = 0; i16 < v13.length; i16++) {
+          const v17 = v13[i16];
+          if (typeof v17 === "object" && v17 !== null && !Array.isArray(v17)) {
+            const v18 = v17.name;
+            if (v18 !== undefined) {
+              if (typeof v18 === "string") {
+                if (v18.length > 8 && countCharacters(v18) > 8) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+const isBrandmessageKindFP_pattern1 = /* @__PURE__ */ new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
+function isBrandmessageKindFP(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 76 && countCharacters(v1) > 76) return false;
+        if (!isBrandmessageKindFP_pattern1.test(v1)) return false;
+      }
+    }
+    const v4 = value.imgUrl;
+    if (v4 !== undefined) {
+      attempt7: {
+        return false;
+      }
+    }
+    const v10 = value.button;
+    if (v10 !== undefined) {
+      if (Array.isArray(v10)) {
+        if (v10.length > 1) return false;
+        for (let i13 = 0; i13 < v10.length; i13++) {
+          const v14 = v10[i13];
+          if (typeof v14 === "object" && v14 !== null && !Array.isArray(v14)) {
+            const v15 = v14.name;
+            if (v15 !== undefined) {
+              if (typeof v15 === "string") {
+                if (v15.length > 8 && countCharacters(v15) > 8) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFM(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.button;
+    if (v7 !== undefined) {
+      if (Array.isArray(v7)) {
+        if (v7.length > 2) return false;
+        for (let i10 = 0; i10 < v7.length; i10++) {
+          const v11 = v7[i10];
+          if (typeof v11 === "object" && v11 !== null && !Array.isArray(v11)) {
+            const v12 = v11.name;
+            if (v12 !== undefined) {
+              if (typeof v12 === "string") {
+                if (v12.length > 8 && countCharacters(v12) > 8) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFC(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.imgUrl;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.button;
+    if (v13 !== undefined) {
+      attempt16: {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFA(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.imgUrl;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.button;
+    if (v13 !== undefined) {
+      attempt16: {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+const isSendBrandmessage_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A300","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A513","A523","A524","A525","A567","A569","A570","A571","A572","A573","A327","A203","A217"]);
+const isSendBrandmessage_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid or empty image","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid carousel","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","from is not a registered sender number of the account","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
+function isSendBrandmessage_400_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (!isSendBrandmessage_400_application_2fjson_values1.has(v5)) return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (!isSendBrandmessage_400_application_2fjson_values2.has(v8)) return false;
+  return true;
+}
+function isSendBrandmessage_401_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A001" && v5 !== "A002") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Expired token" && v8 !== "Invalid token") return false;
+  return true;
+}
+function isSendBrandmessage_403_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A110" && v5 !== "A325" && v5 !== "A326") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Blocked account" && v8 !== "Account has no right to this channel" && v8 !== "No right to fallback") return false;
+  return true;
+}
+function isSendBrandmessage_409_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A301" && v5 !== "A309") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Idempotency key used with another body" && v8 !== "Idempotency key in use") return false;
+  return true;
+}
+function isSendBrandmessage_413_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A016") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Body too large") return false;
+  return true;
+}
+function isSendBrandmessage_415_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A015") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Unsupported media type") return false;
+  return true;
+}
+function isSendBrandmessage_429_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A020") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Rate limit exceeded") return false;
+  return true;
+}
+function isSendBrandmessage_500_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A999") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Unknown error") return false;
+  return true;
+}
+function isSendBrandmessage_503_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A920") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Server busy, try again") return false;
+  return true;
+}
 function isInternationalSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.from;
@@ -2491,12 +3644,8 @@ function isInternationalSend(value) {
   if (v10 !== undefined) {
     if (!isRef(v10)) return false;
   }
-  const v13 = value.sendAt;
-  if (v13 !== undefined) {
-    if (!isSendAt(v13)) return false;
-  }
-  for (const key16 in value) {
-    if (key16 !== "from" && key16 !== "to" && key16 !== "text" && key16 !== "ref" && key16 !== "sendAt") {
+  for (const key13 in value) {
+    if (key13 !== "from" && key13 !== "to" && key13 !== "text" && key13 !== "ref") {
       return false;
     }
   }
@@ -2509,8 +3658,8 @@ function isInternationalNumber(value) {
   if (!isInternationalNumber_pattern1.test(value)) return false;
   return true;
 }
-const isSendInternational_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]);
-const isSendInternational_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]);
+const isSendInternational_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A327"]);
+const isSendInternational_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","from is not a registered sender number of the account"]);
 function isSendInternational_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -2628,7 +3777,7 @@ function isSendInternational_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
-const isRcsSend_values1 = /* @__PURE__ */ new Set(["content","body","buttons","from","to","formatId","brandKey","brandId","expiryOption","header","footer","ref","sendAt","fallback","copyAllowed","groupId","agencyId","agencyKey"]);
+const isRcsSend_values1 = /* @__PURE__ */ new Set(["content","body","buttons","from","to","formatId","brandKey","brandId","expiryOption","header","footer","ref","fallback","copyAllowed","groupId","agencyId","agencyKey"]);
 function isRcsSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.content;
@@ -2675,32 +3824,28 @@ function isRcsSend(value) {
   if (v34 !== undefined) {
     if (!isRef(v34)) return false;
   }
-  const v37 = value.sendAt;
+  const v37 = value.fallback;
   if (v37 !== undefined) {
-    if (!isSendAt(v37)) return false;
+    if (!isFallback(v37)) return false;
   }
-  const v40 = value.fallback;
+  const v40 = value.copyAllowed;
   if (v40 !== undefined) {
-    if (!isFallback(v40)) return false;
+    if (!isRcsCopyAllowed(v40)) return false;
   }
-  const v43 = value.copyAllowed;
+  const v43 = value.groupId;
   if (v43 !== undefined) {
-    if (!isRcsCopyAllowed(v43)) return false;
+    if (!isRcsGroupId(v43)) return false;
   }
-  const v46 = value.groupId;
+  const v46 = value.agencyId;
   if (v46 !== undefined) {
-    if (!isRcsGroupId(v46)) return false;
+    if (!isRcsAgencyId(v46)) return false;
   }
-  const v49 = value.agencyId;
+  const v49 = value.agencyKey;
   if (v49 !== undefined) {
-    if (!isRcsAgencyId(v49)) return false;
+    if (!isRcsAgencyKey(v49)) return false;
   }
-  const v52 = value.agencyKey;
-  if (v52 !== undefined) {
-    if (!isRcsAgencyKey(v52)) return false;
-  }
-  for (const key55 in value) {
-    if (!isRcsSend_values1.has(key55)) {
+  for (const key52 in value) {
+    if (!isRcsSend_values1.has(key52)) {
       return false;
     }
   }
@@ -2799,7 +3944,7 @@ function isRcsMedia(value) {
   if (!isRcsMedia_pattern1.test(value)) return false;
   return true;
 }
-const isRcsMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$", "u");
+const isRcsMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
 function isRcsMediaUrl(value) {
   if (!(typeof value === "string")) return false;
   if (value.length > 1000 && countCharacters(value) > 1000) return false;
@@ -3180,20 +4325,13 @@ function isRcsSubContent(value) {
   }
   const v10 = value.subMediaUrl;
   if (v10 !== undefined) {
-    if (!isRcsSubMediaUrl(v10)) return false;
+    if (!isRcsMediaUrl(v10)) return false;
   }
   for (const key13 in value) {
     if (key13 !== "subTitle" && key13 !== "subDesc" && key13 !== "subMedia" && key13 !== "subMediaUrl") {
       return false;
     }
   }
-  return true;
-}
-const isRcsSubMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
-function isRcsSubMediaUrl(value) {
-  if (!(typeof value === "string")) return false;
-  if (value.length > 1000 && countCharacters(value) > 1000) return false;
-  if (!isRcsSubMediaUrl_pattern1.test(value)) return false;
   return true;
 }
 function isRcsCarouselContent(value) {
@@ -3233,20 +4371,16 @@ function isRcsCarouselCard(value) {
   if (v7 !== undefined) {
     if (!isRcsMedia(v7)) return false;
   }
-  const v10 = value.fileKey;
+  const v10 = value.mediaUrl;
   if (v10 !== undefined) {
-    if (!isFileKey(v10)) return false;
+    if (!isRcsMediaUrl(v10)) return false;
   }
-  const v13 = value.mediaUrl;
+  const v13 = value.button;
   if (v13 !== undefined) {
-    if (!isRcsMediaUrl(v13)) return false;
+    if (!isRcsCardButtons(v13)) return false;
   }
-  const v16 = value.button;
-  if (v16 !== undefined) {
-    if (!isRcsCardButtons(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "text" && key19 !== "title" && key19 !== "media" && key19 !== "fileKey" && key19 !== "mediaUrl" && key19 !== "button") {
+  for (const key16 in value) {
+    if (key16 !== "text" && key16 !== "title" && key16 !== "media" && key16 !== "mediaUrl" && key16 !== "button") {
       return false;
     }
   }
@@ -5679,8 +6813,8 @@ function isRcsTemplateAny(value) {
   }
   return true;
 }
-const isSendRcs_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A330","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]);
-const isSendRcs_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Wrong send request","Invalid or empty RCS content","Invalid formatId","Invalid RCS button, too many, or too long a label","Wrong number of carousel cards","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty from","Invalid or empty to","Invalid or empty brandKey","Invalid brandId","Invalid expiryOption","Invalid header","Invalid or missing footer","Invalid ref","Invalid sendAt","Invalid fallback.type","Invalid fallback.text","fallback.text too long","More than 3 fallback.fileKey","Invalid copyAllowed","Invalid groupId","Invalid or empty text","text too long","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
+const isSendRcs_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]);
+const isSendRcs_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Wrong send request","Invalid or empty RCS content","Invalid formatId","Invalid RCS button, too many, or too long a label","Wrong number of carousel cards","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty from","Invalid or empty to","Invalid or empty brandKey","Invalid brandId","Invalid expiryOption","Invalid header","Invalid or missing footer","Invalid ref","Invalid fallback.type","Invalid fallback.text","fallback.text too long","More than 3 fallback.fileKey","Invalid copyAllowed","Invalid groupId","Invalid or empty text","text too long","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendRcs_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -5817,40 +6951,36 @@ function isOmniSend(value) {
   if (v11 !== undefined) {
     if (!isRef(v11)) return false;
   }
-  const v14 = value.sendAt;
+  const v14 = value.messageForm;
   if (v14 !== undefined) {
-    if (!isSendAt(v14)) return false;
+    if (!isFormId(v14)) return false;
   }
-  const v17 = value.messageForm;
+  const v17 = value.paymentCode;
   if (v17 !== undefined) {
-    if (!isFormId(v17)) return false;
+    if (!isOmniPaymentCode(v17)) return false;
   }
-  const v20 = value.paymentCode;
-  if (v20 !== undefined) {
-    if (!isOmniPaymentCode(v20)) return false;
-  }
-  for (const key23 in value) {
-    if (key23 !== "messageFlow" && key23 !== "destinations" && key23 !== "ref" && key23 !== "sendAt" && key23 !== "messageForm" && key23 !== "paymentCode") {
+  for (const key20 in value) {
+    if (key20 !== "messageFlow" && key20 !== "destinations" && key20 !== "ref" && key20 !== "messageForm" && key20 !== "paymentCode") {
       return false;
     }
   }
-  let holds27 = false;
-  if (!holds27) {
+  let holds24 = false;
+  if (!holds24) {
+    attempt25: {
+      if (value.messageFlow === undefined) break attempt25;
+      holds24 = true;
+    }
+  }
+  if (!holds24) {
     attempt28: {
-      if (value.messageFlow === undefined) break attempt28;
-      holds27 = true;
+      if (value.messageForm === undefined) break attempt28;
+      holds24 = true;
     }
   }
-  if (!holds27) {
-    attempt31: {
-      if (value.messageForm === undefined) break attempt31;
-      holds27 = true;
-    }
-  }
-  if (!holds27) return false;
-  attempt34: {
-    if (value.messageFlow === undefined) break attempt34;
-    if (value.messageForm === undefined) break attempt34;
+  if (!holds24) return false;
+  attempt31: {
+    if (value.messageFlow === undefined) break attempt31;
+    if (value.messageForm === undefined) break attempt31;
     return false;
   }
   return true;
@@ -5897,6 +7027,12 @@ function isOmniEntry(value) {
   if (count3 < 2) {
     attempt16: {
       if (!isOmniEntryFriendtalk(value)) break attempt16;
+      count3++;
+    }
+  }
+  if (count3 < 2) {
+    attempt19: {
+      if (!isOmniEntryBrandmessage(value)) break attempt19;
       count3++;
     }
   }
@@ -6538,18 +7674,13 @@ function isRcsSubContentRaw(value) {
   }
   const v10 = value.subMediaUrl;
   if (v10 !== undefined) {
-    if (!isRcsSubMediaUrlRaw(v10)) return false;
+    if (!isRcsMediaUrlRaw(v10)) return false;
   }
   for (const key13 in value) {
     if (key13 !== "subTitle" && key13 !== "subDesc" && key13 !== "subMedia" && key13 !== "subMediaUrl") {
       return false;
     }
   }
-  return true;
-}
-function isRcsSubMediaUrlRaw(value) {
-  if (!(typeof value === "string")) return false;
-  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   return true;
 }
 function isRcsCarouselContentRaw(value) {
@@ -6589,20 +7720,16 @@ function isRcsCarouselCardRaw(value) {
   if (v7 !== undefined) {
     if (!isRcsMedia(v7)) return false;
   }
-  const v10 = value.fileKey;
+  const v10 = value.mediaUrl;
   if (v10 !== undefined) {
-    if (!isFileKey(v10)) return false;
+    if (!isRcsMediaUrlRaw(v10)) return false;
   }
-  const v13 = value.mediaUrl;
+  const v13 = value.button;
   if (v13 !== undefined) {
-    if (!isRcsMediaUrlRaw(v13)) return false;
+    if (!isRcsCardButtonsRaw(v13)) return false;
   }
-  const v16 = value.button;
-  if (v16 !== undefined) {
-    if (!isRcsCardButtonsRaw(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "text" && key19 !== "title" && key19 !== "media" && key19 !== "fileKey" && key19 !== "mediaUrl" && key19 !== "button") {
+  for (const key16 in value) {
+    if (key16 !== "text" && key16 !== "title" && key16 !== "media" && key16 !== "mediaUrl" && key16 !== "button") {
       return false;
     }
   }
@@ -8236,7 +9363,7 @@ function isOmniEntryAlimtalk(value) {
   }
   return true;
 }
-const isOmniAlimtalk_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType","link"]);
+const isOmniAlimtalk_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType"]);
 function isOmniAlimtalk(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -8275,12 +9402,8 @@ function isOmniAlimtalk(value) {
   if (v28 !== undefined) {
     if (!isAlimtalkCurrencyType(v28)) return false;
   }
-  const v31 = value.link;
-  if (v31 !== undefined) {
-    if (!isAlimtalkLinkRaw(v31)) return false;
-  }
-  for (const key34 in value) {
-    if (!isOmniAlimtalk_values1.has(key34)) {
+  for (const key31 in value) {
+    if (!isOmniAlimtalk_values1.has(key31)) {
       return false;
     }
   }
@@ -8461,11 +9584,16 @@ function isMessengerButtonWlRaw(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
+  const v16 = value.urlPC;
+  if (v16 !== undefined) {
+    if (!isMessengerLinkRaw(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isMessengerButtonNameRaw(value) {
@@ -8480,6 +9608,7 @@ function isMessengerLinkRaw(value) {
   if (value === "") return false;
   return true;
 }
+const isMessengerButtonAlRaw_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerButtonAlRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -8512,34 +9641,57 @@ function isMessengerButtonAlRaw(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  for (const key22 in value) {
-    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
+  const v22 = value.urlPC;
+  if (v22 !== undefined) {
+    if (!isMessengerLinkRaw(v22)) return false;
+  }
+  const v25 = value.schemeIOS;
+  if (v25 !== undefined) {
+    if (!isMessengerLinkRaw(v25)) return false;
+  }
+  for (const key28 in value) {
+    if (!isMessengerButtonAlRaw_values1.has(key28)) {
       return false;
     }
   }
-  let holds26 = false;
-  if (!holds26) {
-    attempt27: {
-      if (value.schemeIos === undefined) break attempt27;
-      if (value.schemeAndroid === undefined) break attempt27;
-      holds26 = true;
+  if (!isMessengerLinkSpellings(value)) return false;
+  let holds34 = false;
+  if (!holds34) {
+    attempt35: {
+      if (value.schemeIos === undefined) break attempt35;
+      if (value.schemeAndroid === undefined) break attempt35;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt30: {
-      if (value.schemeIos === undefined) break attempt30;
-      if (value.urlMobile === undefined) break attempt30;
-      holds26 = true;
+  if (!holds34) {
+    attempt38: {
+      if (value.schemeIOS === undefined) break attempt38;
+      if (value.schemeAndroid === undefined) break attempt38;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt33: {
-      if (value.schemeAndroid === undefined) break attempt33;
-      if (value.urlMobile === undefined) break attempt33;
-      holds26 = true;
+  if (!holds34) {
+    attempt41: {
+      if (value.schemeIos === undefined) break attempt41;
+      if (value.urlMobile === undefined) break attempt41;
+      holds34 = true;
     }
   }
-  if (!holds26) return false;
+  if (!holds34) {
+    attempt44: {
+      if (value.schemeIOS === undefined) break attempt44;
+      if (value.urlMobile === undefined) break attempt44;
+      holds34 = true;
+    }
+  }
+  if (!holds34) {
+    attempt47: {
+      if (value.schemeAndroid === undefined) break attempt47;
+      if (value.urlMobile === undefined) break attempt47;
+      holds34 = true;
+    }
+  }
+  if (!holds34) return false;
   return true;
 }
 function isMessengerButtonDsRaw(value) {
@@ -8735,11 +9887,10 @@ function isAlimtalkItemRowRaw(value) {
   if (v1.length > 24 && countCharacters(v1) > 24) return false;
   if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 !== undefined) {
-    if (!(typeof v4 === "string")) return false;
-    if (v4.length > 92 && countCharacters(v4) > 92) return false;
-    if (v4 === "") return false;
-  }
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 92 && countCharacters(v4) > 92) return false;
+  if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -8769,17 +9920,15 @@ function isMessengerItemSummaryRaw(value) {
 function isAlimtalkItemHighlightRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.title;
-  if (v1 !== undefined) {
-    if (!(typeof v1 === "string")) return false;
-    if (v1.length > 120 && countCharacters(v1) > 120) return false;
-    if (v1 === "") return false;
-  }
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 120 && countCharacters(v1) > 120) return false;
+  if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 !== undefined) {
-    if (!(typeof v4 === "string")) return false;
-    if (v4.length > 76 && countCharacters(v4) > 76) return false;
-    if (v4 === "") return false;
-  }
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 76 && countCharacters(v4) > 76) return false;
+  if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -8910,13 +10059,19 @@ function isMessengerQuickReplyWlRaw(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
+  const v16 = value.urlPC;
+  if (v16 !== undefined) {
+    if (!isMessengerLinkRaw(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
+const isMessengerQuickReplyAlRaw_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerQuickReplyAlRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -8949,34 +10104,57 @@ function isMessengerQuickReplyAlRaw(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  for (const key22 in value) {
-    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
+  const v22 = value.urlPC;
+  if (v22 !== undefined) {
+    if (!isMessengerLinkRaw(v22)) return false;
+  }
+  const v25 = value.schemeIOS;
+  if (v25 !== undefined) {
+    if (!isMessengerLinkRaw(v25)) return false;
+  }
+  for (const key28 in value) {
+    if (!isMessengerQuickReplyAlRaw_values1.has(key28)) {
       return false;
     }
   }
-  let holds26 = false;
-  if (!holds26) {
-    attempt27: {
-      if (value.schemeIos === undefined) break attempt27;
-      if (value.schemeAndroid === undefined) break attempt27;
-      holds26 = true;
+  if (!isMessengerLinkSpellings(value)) return false;
+  let holds34 = false;
+  if (!holds34) {
+    attempt35: {
+      if (value.schemeIos === undefined) break attempt35;
+      if (value.schemeAndroid === undefined) break attempt35;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt30: {
-      if (value.schemeIos === undefined) break attempt30;
-      if (value.urlMobile === undefined) break attempt30;
-      holds26 = true;
+  if (!holds34) {
+    attempt38: {
+      if (value.schemeIOS === undefined) break attempt38;
+      if (value.schemeAndroid === undefined) break attempt38;
+      holds34 = true;
     }
   }
-  if (!holds26) {
-    attempt33: {
-      if (value.schemeAndroid === undefined) break attempt33;
-      if (value.urlMobile === undefined) break attempt33;
-      holds26 = true;
+  if (!holds34) {
+    attempt41: {
+      if (value.schemeIos === undefined) break attempt41;
+      if (value.urlMobile === undefined) break attempt41;
+      holds34 = true;
     }
   }
-  if (!holds26) return false;
+  if (!holds34) {
+    attempt44: {
+      if (value.schemeIOS === undefined) break attempt44;
+      if (value.urlMobile === undefined) break attempt44;
+      holds34 = true;
+    }
+  }
+  if (!holds34) {
+    attempt47: {
+      if (value.schemeAndroid === undefined) break attempt47;
+      if (value.urlMobile === undefined) break attempt47;
+      holds34 = true;
+    }
+  }
+  if (!holds34) return false;
   return true;
 }
 function isMessengerQuickReplyBkRaw(value) {
@@ -9103,32 +10281,6 @@ function isMessengerQuickReplyMdRaw(value) {
   if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
-      return false;
-    }
-  }
-  return true;
-}
-function isAlimtalkLinkRaw(value) {
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  if (Object.keys(value).length < 1) return false;
-  const v1 = value.urlMobile;
-  if (v1 !== undefined) {
-    if (!isMessengerLinkRaw(v1)) return false;
-  }
-  const v4 = value.urlPc;
-  if (v4 !== undefined) {
-    if (!isMessengerLinkRaw(v4)) return false;
-  }
-  const v7 = value.schemeIos;
-  if (v7 !== undefined) {
-    if (!isMessengerLinkRaw(v7)) return false;
-  }
-  const v10 = value.schemeAndroid;
-  if (v10 !== undefined) {
-    if (!isMessengerLinkRaw(v10)) return false;
-  }
-  for (const key13 in value) {
-    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
       return false;
     }
   }
@@ -9438,11 +10590,20 @@ function isFriendtalkItemRowRaw(value) {
   if (v16 !== undefined) {
     if (!isMessengerLinkRaw(v16)) return false;
   }
-  for (const key19 in value) {
-    if (key19 !== "title" && key19 !== "imgUrl" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
+  const v19 = value.urlPC;
+  if (v19 !== undefined) {
+    if (!isMessengerLinkRaw(v19)) return false;
+  }
+  const v22 = value.schemeIOS;
+  if (v22 !== undefined) {
+    if (!isMessengerLinkRaw(v22)) return false;
+  }
+  for (const key25 in value) {
+    if (key25 !== "title" && key25 !== "imgUrl" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCouponRaw(value) {
@@ -9473,11 +10634,20 @@ function isFriendtalkCouponRaw(value) {
   if (v16 !== undefined) {
     if (!isMessengerLinkRaw(v16)) return false;
   }
-  for (const key19 in value) {
-    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
+  const v19 = value.urlPC;
+  if (v19 !== undefined) {
+    if (!isMessengerLinkRaw(v19)) return false;
+  }
+  const v22 = value.schemeIOS;
+  if (v22 !== undefined) {
+    if (!isMessengerLinkRaw(v22)) return false;
+  }
+  for (const key25 in value) {
+    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCommerceRaw(value) {
@@ -9596,6 +10766,7 @@ function isFriendtalkCarouselAttachmentRaw(value) {
   }
   return true;
 }
+const isFriendtalkCarouselHeadRaw_values1 = /* @__PURE__ */ new Set(["header","content","imageUrl","urlMobile","urlPc","schemeIos","schemeAndroid","urlPC","schemeIOS"]);
 function isFriendtalkCarouselHeadRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.header;
@@ -9625,11 +10796,20 @@ function isFriendtalkCarouselHeadRaw(value) {
   if (v19 !== undefined) {
     if (!isMessengerLinkRaw(v19)) return false;
   }
-  for (const key22 in value) {
-    if (key22 !== "header" && key22 !== "content" && key22 !== "imageUrl" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid") {
+  const v22 = value.urlPC;
+  if (v22 !== undefined) {
+    if (!isMessengerLinkRaw(v22)) return false;
+  }
+  const v25 = value.schemeIOS;
+  if (v25 !== undefined) {
+    if (!isMessengerLinkRaw(v25)) return false;
+  }
+  for (const key28 in value) {
+    if (!isFriendtalkCarouselHeadRaw_values1.has(key28)) {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCarouselTailRaw(value) {
@@ -9651,11 +10831,20 @@ function isFriendtalkCarouselTailRaw(value) {
   if (v10 !== undefined) {
     if (!isMessengerLinkRaw(v10)) return false;
   }
-  for (const key13 in value) {
-    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
+  const v13 = value.urlPC;
+  if (v13 !== undefined) {
+    if (!isMessengerLinkRaw(v13)) return false;
+  }
+  const v16 = value.schemeIOS;
+  if (v16 !== undefined) {
+    if (!isMessengerLinkRaw(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid" && key19 !== "urlPC" && key19 !== "schemeIOS") {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkRulesRaw(value) {
@@ -9743,6 +10932,2404 @@ function isFriendtalkRulesRaw(value) {
   }
   return true;
 }
+function isOmniEntryBrandmessage(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.brandmessage;
+  if (v1 === undefined) return false;
+  if (!isOmniBrandmessage(v1)) return false;
+  for (const key4 in value) {
+    if (key4 !== "brandmessage") {
+      return false;
+    }
+  }
+  return true;
+}
+const isOmniBrandmessage_values1 = /* @__PURE__ */ new Set(["senderKey","sendType","msgType","text","imgUrl","button","targeting","templateCode","messageVariable","buttonVariable","couponVariable","imageVariable","videoVariable","commerceVariable","carouselVariable","groupTagKey","adult","pushAlarm","originCID","unsubscribePhoneNumber","unsubscribeAuthNumber","header","additionalContent","adFlag","attachment","carousel"]);
+function isOmniBrandmessage(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.senderKey;
+  if (v1 === undefined) return false;
+  if (typeof v1 === "string") {
+    if (v1.length > 40 && countCharacters(v1) > 40) return false;
+  }
+  if (!isMessengerSenderKey(v1)) return false;
+  const v6 = value.sendType;
+  if (v6 === undefined) return false;
+  if (!isBrandmessageSendType(v6)) return false;
+  const v9 = value.msgType;
+  if (v9 === undefined) return false;
+  if (!isBrandmessageMsgType(v9)) return false;
+  const v12 = value.text;
+  if (v12 !== undefined) {
+    if (!isBrandmessageTextRaw(v12)) return false;
+  }
+  const v15 = value.imgUrl;
+  if (v15 !== undefined) {
+    if (!isMessengerImageUrl(v15)) return false;
+  }
+  const v18 = value.button;
+  if (v18 !== undefined) {
+    if (!isBrandmessageButtonsRaw(v18)) return false;
+  }
+  const v21 = value.targeting;
+  if (v21 !== undefined) {
+    if (!isBrandmessageTargeting(v21)) return false;
+  }
+  const v24 = value.templateCode;
+  if (v24 !== undefined) {
+    if (!isBrandmessageTemplateCode(v24)) return false;
+  }
+  const v27 = value.messageVariable;
+  if (v27 !== undefined) {
+    if (!isBrandmessageMessageVariableRaw(v27)) return false;
+  }
+  const v30 = value.buttonVariable;
+  if (v30 !== undefined) {
+    if (!isBrandmessagePartVariableRaw(v30)) return false;
+  }
+  const v33 = value.couponVariable;
+  if (v33 !== undefined) {
+    if (!isBrandmessagePartVariableRaw(v33)) return false;
+  }
+  const v36 = value.imageVariable;
+  if (v36 !== undefined) {
+    if (!isBrandmessageImageVariableRaw(v36)) return false;
+  }
+  const v39 = value.videoVariable;
+  if (v39 !== undefined) {
+    if (!isBrandmessagePartVariableRaw(v39)) return false;
+  }
+  const v42 = value.commerceVariable;
+  if (v42 !== undefined) {
+    if (!isBrandmessagePartVariableRaw(v42)) return false;
+  }
+  const v45 = value.carouselVariable;
+  if (v45 !== undefined) {
+    if (!isBrandmessageCarouselVariableRaw(v45)) return false;
+  }
+  const v48 = value.groupTagKey;
+  if (v48 !== undefined) {
+    if (!isFriendtalkGroupTagKey(v48)) return false;
+  }
+  const v51 = value.adult;
+  if (v51 !== undefined) {
+    if (!isFriendtalkAdult(v51)) return false;
+  }
+  const v54 = value.pushAlarm;
+  if (v54 !== undefined) {
+    if (!isFriendtalkPushAlarm(v54)) return false;
+  }
+  const v57 = value.originCID;
+  if (v57 !== undefined) {
+    if (!isOriginCid(v57)) return false;
+  }
+  const v60 = value.unsubscribePhoneNumber;
+  if (v60 !== undefined) {
+    if (!isBrandmessageUnsubscribePhoneNumber(v60)) return false;
+  }
+  const v63 = value.unsubscribeAuthNumber;
+  if (v63 !== undefined) {
+    if (!isBrandmessageUnsubscribeAuthNumber(v63)) return false;
+  }
+  const v66 = value.header;
+  if (v66 !== undefined) {
+    if (!isFriendtalkHeaderRaw(v66)) return false;
+  }
+  const v69 = value.additionalContent;
+  if (v69 !== undefined) {
+    if (!isFriendtalkAdditionalContentRaw(v69)) return false;
+  }
+  const v72 = value.adFlag;
+  if (v72 !== undefined) {
+    if (!(typeof v72 === "string")) return false;
+    if (v72 !== "Y" && v72 !== "N") return false;
+    if (v72.length > 1 && countCharacters(v72) > 1) return false;
+  }
+  const v75 = value.attachment;
+  if (v75 !== undefined) {
+    if (!isBrandmessageAttachmentRaw(v75)) return false;
+  }
+  const v78 = value.carousel;
+  if (v78 !== undefined) {
+    if (!isBrandmessageCarouselRaw(v78)) return false;
+  }
+  for (const key81 in value) {
+    if (!isOmniBrandmessage_values1.has(key81)) {
+      return false;
+    }
+  }
+  if (!isBrandmessageRulesRaw(value)) return false;
+  if (!isBrandmessageStepRulesRaw(value)) return false;
+  return true;
+}
+function isBrandmessageTextRaw(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 5200 && countCharacters(value) > 5200) return false;
+  if (value === "") return false;
+  return true;
+}
+function isBrandmessageButtonsRaw(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length > 5) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isBrandmessageButtonRaw(v4)) return false;
+  }
+  return true;
+}
+function isBrandmessageButtonRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.type;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1 !== "WL" && v1 !== "AL" && v1 !== "BK" && v1 !== "MD" && v1 !== "BC" && v1 !== "BT" && v1 !== "BF" && v1 !== "AC") return false;
+  if (v1.length > 2 && countCharacters(v1) > 2) return false;
+  const v6 = value.type;
+  if (v6 === undefined) return false;
+  if (v6 !== "WL" && v6 !== "AL" && v6 !== "BK" && v6 !== "MD" && v6 !== "BC" && v6 !== "BT" && v6 !== "BF" && v6 !== "AC") return false;
+  let holds13 = false;
+  attempt16: {
+    const v17 = value.type;
+    if (v17 === undefined) break attempt16;
+    if (v17 !== "WL") break attempt16;
+    holds13 = true;
+  }
+  if (holds13) {
+    if (!isMessengerButtonWlRaw(value)) return false;
+  }
+  let holds24 = false;
+  attempt27: {
+    const v28 = value.type;
+    if (v28 === undefined) break attempt27;
+    if (v28 !== "AL") break attempt27;
+    holds24 = true;
+  }
+  if (holds24) {
+    if (!isMessengerButtonAlRaw(value)) return false;
+  }
+  let holds35 = false;
+  attempt38: {
+    const v39 = value.type;
+    if (v39 === undefined) break attempt38;
+    if (v39 !== "BK") break attempt38;
+    holds35 = true;
+  }
+  if (holds35) {
+    if (!isMessengerButtonBkRaw(value)) return false;
+  }
+  let holds46 = false;
+  attempt49: {
+    const v50 = value.type;
+    if (v50 === undefined) break attempt49;
+    if (v50 !== "MD") break attempt49;
+    holds46 = true;
+  }
+  if (holds46) {
+    if (!isMessengerButtonMdRaw(value)) return false;
+  }
+  let holds57 = false;
+  attempt60: {
+    const v61 = value.type;
+    if (v61 === undefined) break attempt60;
+    if (v61 !== "BC") break attempt60;
+    holds57 = true;
+  }
+  if (holds57) {
+    if (!isMessengerButtonBcRaw(value)) return false;
+  }
+  let holds68 = false;
+  attempt71: {
+    const v72 = value.type;
+    if (v72 === undefined) break attempt71;
+    if (v72 !== "BT") break attempt71;
+    holds68 = true;
+  }
+  if (holds68) {
+    if (!isMessengerButtonBtRaw(value)) return false;
+  }
+  let holds79 = false;
+  attempt82: {
+    const v83 = value.type;
+    if (v83 === undefined) break attempt82;
+    if (v83 !== "BF") break attempt82;
+    holds79 = true;
+  }
+  if (holds79) {
+    if (!isMessengerButtonBfRaw(value)) return false;
+  }
+  let holds90 = false;
+  attempt93: {
+    const v94 = value.type;
+    if (v94 === undefined) break attempt93;
+    if (v94 !== "AC") break attempt93;
+    holds90 = true;
+  }
+  if (holds90) {
+    if (!isBrandmessageButtonAcRaw(value)) return false;
+  }
+  return true;
+}
+function isBrandmessageButtonAcRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.name;
+  if (v1 !== undefined) {
+    if (!isMessengerButtonNameRaw(v1)) return false;
+  }
+  const v4 = value.type;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4 !== "AC") return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
+  for (const key7 in value) {
+    if (key7 !== "name" && key7 !== "type") {
+      return false;
+    }
+  }
+  return true;
+}
+const isBrandmessageMessageVariableRaw_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$", "u");
+function isBrandmessageMessageVariableRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length > 50) return false;
+  for (const key1 in value) {
+    const v2 = value[key1];
+    if (key1.length > 20 && countCharacters(key1) > 20) return false;
+    if (key1 === "") return false;
+    if (!isBrandmessageMessageVariableRaw_pattern1.test(key1)) return false;
+    if (!(typeof v2 === "string" || Number.isFinite(v2))) return false;
+    if (typeof v2 === "string") {
+      if (v2.length > 4000 && countCharacters(v2) > 4000) return false;
+    }
+  }
+  return true;
+}
+const isBrandmessagePartVariableRaw_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$", "u");
+function isBrandmessagePartVariableRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length > 50) return false;
+  for (const key1 in value) {
+    const v2 = value[key1];
+    if (key1.length > 20 && countCharacters(key1) > 20) return false;
+    if (key1 === "") return false;
+    if (!isBrandmessagePartVariableRaw_pattern1.test(key1)) return false;
+    if (!(typeof v2 === "string" || Number.isFinite(v2))) return false;
+    if (typeof v2 === "string") {
+      if (v2.length > 4000 && countCharacters(v2) > 4000) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageImageVariableRaw(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length < 1) return false;
+  if (value.length > 10) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isFriendtalkImageRaw(v4)) return false;
+  }
+  return true;
+}
+function isBrandmessageCarouselVariableRaw(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length < 1) return false;
+  if (value.length > 10) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isBrandmessageCardVariableRaw(v4)) return false;
+  }
+  return true;
+}
+function isBrandmessageCardVariableRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.messageVariable;
+  if (v1 !== undefined) {
+    if (!isBrandmessageMessageVariableRaw(v1)) return false;
+  }
+  const v4 = value.buttonVariable;
+  if (v4 !== undefined) {
+    if (!isBrandmessagePartVariableRaw(v4)) return false;
+  }
+  const v7 = value.couponVariable;
+  if (v7 !== undefined) {
+    if (!isBrandmessagePartVariableRaw(v7)) return false;
+  }
+  const v10 = value.imageVariable;
+  if (v10 !== undefined) {
+    if (!isBrandmessageImageVariableRaw(v10)) return false;
+  }
+  const v13 = value.commerceVariable;
+  if (v13 !== undefined) {
+    if (!isBrandmessagePartVariableRaw(v13)) return false;
+  }
+  for (const key16 in value) {
+    if (key16 !== "messageVariable" && key16 !== "buttonVariable" && key16 !== "couponVariable" && key16 !== "imageVariable" && key16 !== "commerceVariable") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageAttachmentRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.button;
+  if (v1 !== undefined) {
+    if (!isBrandmessageButtonsRaw(v1)) return false;
+  }
+  const v4 = value.image;
+  if (v4 !== undefined) {
+    if (!isFriendtalkImageRaw(v4)) return false;
+  }
+  const v7 = value.item;
+  if (v7 !== undefined) {
+    if (!isBrandmessageItemRaw(v7)) return false;
+  }
+  const v10 = value.coupon;
+  if (v10 !== undefined) {
+    if (!isBrandmessageCouponRaw(v10)) return false;
+  }
+  const v13 = value.commerce;
+  if (v13 !== undefined) {
+    if (!isBrandmessageCommerceRaw(v13)) return false;
+  }
+  const v16 = value.video;
+  if (v16 !== undefined) {
+    if (!isBrandmessageVideo(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "button" && key19 !== "image" && key19 !== "item" && key19 !== "coupon" && key19 !== "commerce" && key19 !== "video") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageItemRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.list;
+  if (v1 === undefined) return false;
+  if (!(Array.isArray(v1))) return false;
+  if (v1.length < 3) return false;
+  if (v1.length > 4) return false;
+  for (let i4 = 0; i4 < v1.length; i4++) {
+    const v5 = v1[i4];
+    if (!isFriendtalkItemRowRaw(v5)) return false;
+  }
+  for (const key8 in value) {
+    if (key8 !== "list") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageCouponRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.title;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 120 && countCharacters(v1) > 120) return false;
+  if (v1 === "") return false;
+  const v4 = value.description;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 72 && countCharacters(v4) > 72) return false;
+  if (v4 === "") return false;
+  const v7 = value.urlMobile;
+  if (v7 !== undefined) {
+    if (!isMessengerLinkRaw(v7)) return false;
+  }
+  const v10 = value.urlPc;
+  if (v10 !== undefined) {
+    if (!isMessengerLinkRaw(v10)) return false;
+  }
+  const v13 = value.schemeIos;
+  if (v13 !== undefined) {
+    if (!isMessengerLinkRaw(v13)) return false;
+  }
+  const v16 = value.schemeAndroid;
+  if (v16 !== undefined) {
+    if (!isMessengerLinkRaw(v16)) return false;
+  }
+  const v19 = value.urlPC;
+  if (v19 !== undefined) {
+    if (!isMessengerLinkRaw(v19)) return false;
+  }
+  const v22 = value.schemeIOS;
+  if (v22 !== undefined) {
+    if (!isMessengerLinkRaw(v22)) return false;
+  }
+  for (const key25 in value) {
+    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+      return false;
+    }
+  }
+  if (!isMessengerLinkSpellings(value)) return false;
+  let holds31 = false;
+  if (!holds31) {
+    attempt32: {
+      if (value.urlMobile === undefined) break attempt32;
+      holds31 = true;
+    }
+  }
+  if (!holds31) {
+    attempt35: {
+      if (value.schemeIos === undefined) break attempt35;
+      holds31 = true;
+    }
+  }
+  if (!holds31) {
+    attempt38: {
+      if (value.schemeIOS === undefined) break attempt38;
+      holds31 = true;
+    }
+  }
+  if (!holds31) {
+    attempt41: {
+      if (value.schemeAndroid === undefined) break attempt41;
+      holds31 = true;
+    }
+  }
+  if (!holds31) return false;
+  return true;
+}
+function isBrandmessageCommerceRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.title;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 120 && countCharacters(v1) > 120) return false;
+  if (v1 === "") return false;
+  const v4 = value.regularPrice;
+  if (v4 === undefined) return false;
+  if (!(Number.isInteger(v4))) return false;
+  if (!(v4 >= 0)) return false;
+  if (!(v4 <= 99999999)) return false;
+  const v7 = value.discountPrice;
+  if (v7 !== undefined) {
+    if (!(Number.isInteger(v7))) return false;
+    if (!(v7 >= 0)) return false;
+    if (!(v7 <= 99999999)) return false;
+  }
+  const v10 = value.discountRate;
+  if (v10 !== undefined) {
+    if (!(Number.isInteger(v10))) return false;
+    if (!(v10 >= 0)) return false;
+    if (!(v10 <= 100)) return false;
+  }
+  const v13 = value.discountFixed;
+  if (v13 !== undefined) {
+    if (!(Number.isInteger(v13))) return false;
+    if (!(v13 >= 0)) return false;
+    if (!(v13 <= 999999)) return false;
+  }
+  if (value.discountRate !== undefined) {
+    if (value.discountPrice === undefined) return false;
+  }
+  if (value.discountFixed !== undefined) {
+    if (value.discountPrice === undefined) return false;
+  }
+  for (const key16 in value) {
+    if (key16 !== "title" && key16 !== "regularPrice" && key16 !== "discountPrice" && key16 !== "discountRate" && key16 !== "discountFixed") {
+      return false;
+    }
+  }
+  attempt20: {
+    if (value.discountRate === undefined) break attempt20;
+    if (value.discountFixed === undefined) break attempt20;
+    return false;
+  }
+  let holds25 = false;
+  attempt35: {
+    if (value.discountPrice === undefined) break attempt35;
+    holds25 = true;
+  }
+  if (holds25) {
+    let holds28 = false;
+    if (!holds28) {
+      attempt29: {
+        if (value.discountRate === undefined) break attempt29;
+        holds28 = true;
+      }
+    }
+    if (!holds28) {
+      attempt32: {
+        if (value.discountFixed === undefined) break attempt32;
+        holds28 = true;
+      }
+    }
+    if (!holds28) return false;
+  }
+  return true;
+}
+const isBrandmessageVideo_pattern1 = /* @__PURE__ */ new RegExp("^https://tv\\.kakao\\.com/.", "u");
+function isBrandmessageVideo(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.videoUrl;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 500 && countCharacters(v1) > 500) return false;
+  if (!isBrandmessageVideo_pattern1.test(v1)) return false;
+  const v4 = value.thumbnailUrl;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 500 && countCharacters(v4) > 500) return false;
+    if (v4 === "") return false;
+  }
+  for (const key7 in value) {
+    if (key7 !== "videoUrl" && key7 !== "thumbnailUrl") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageCarouselRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.list;
+  if (v1 === undefined) return false;
+  if (!(Array.isArray(v1))) return false;
+  if (v1.length < 1) return false;
+  if (v1.length > 10) return false;
+  for (let i4 = 0; i4 < v1.length; i4++) {
+    const v5 = v1[i4];
+    if (!isBrandmessageCarouselCardRaw(v5)) return false;
+  }
+  const v8 = value.head;
+  if (v8 !== undefined) {
+    if (!isFriendtalkCarouselHeadRaw(v8)) return false;
+  }
+  const v11 = value.tail;
+  if (v11 !== undefined) {
+    if (!isFriendtalkCarouselTailRaw(v11)) return false;
+  }
+  for (const key14 in value) {
+    if (key14 !== "list" && key14 !== "head" && key14 !== "tail") {
+      return false;
+    }
+  }
+  let holds18 = false;
+  attempt24: {
+    attempt27: {
+      if (value.head === undefined) break attempt27;
+      break attempt24;
+    }
+    holds18 = true;
+  }
+  if (holds18) {
+    const v19 = value.list;
+    if (v19 !== undefined) {
+      if (Array.isArray(v19)) {
+        if (v19.length < 2) return false;
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageCarouselCardRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.header;
+  if (v1 !== undefined) {
+    if (!isFriendtalkHeaderRaw(v1)) return false;
+  }
+  const v4 = value.message;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 720 && countCharacters(v4) > 720) return false;
+    if (v4 === "") return false;
+  }
+  const v7 = value.additionalContent;
+  if (v7 !== undefined) {
+    if (!isFriendtalkAdditionalContentRaw(v7)) return false;
+  }
+  const v10 = value.attachment;
+  if (v10 === undefined) return false;
+  if (!isBrandmessageCarouselAttachmentRaw(v10)) return false;
+  for (const key13 in value) {
+    if (key13 !== "header" && key13 !== "message" && key13 !== "additionalContent" && key13 !== "attachment") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageCarouselAttachmentRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.button;
+  if (v1 === undefined) return false;
+  if (Array.isArray(v1)) {
+    if (v1.length < 1) return false;
+    if (v1.length > 2) return false;
+  }
+  if (!isBrandmessageButtonsRaw(v1)) return false;
+  const v6 = value.image;
+  if (v6 === undefined) return false;
+  if (!isFriendtalkImageRaw(v6)) return false;
+  const v9 = value.coupon;
+  if (v9 !== undefined) {
+    if (!isBrandmessageCouponRaw(v9)) return false;
+  }
+  const v12 = value.commerce;
+  if (v12 !== undefined) {
+    if (!isBrandmessageCommerceRaw(v12)) return false;
+  }
+  for (const key15 in value) {
+    if (key15 !== "button" && key15 !== "image" && key15 !== "coupon" && key15 !== "commerce") {
+      return false;
+    }
+  }
+  return true;
+}
+const isBrandmessageRulesRaw_values1 = /* @__PURE__ */ new Set(["targeting","templateCode","messageVariable","buttonVariable","couponVariable","imageVariable","videoVariable","commerceVariable","carouselVariable","button"]);
+function isBrandmessageRulesRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    if (value.unsubscribeAuthNumber !== undefined) {
+      if (value.unsubscribePhoneNumber === undefined) return false;
+    }
+  }
+  let holds5 = false;
+  attempt41: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v42 = value.sendType;
+      if (v42 === undefined) break attempt41;
+      if (v42 !== "free") break attempt41;
+    }
+    holds5 = true;
+  }
+  if (holds5) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v6 = value.targeting;
+      if (v6 !== undefined) {
+        attempt9: {
+          if (v6 !== "M" && v6 !== "N") break attempt9;
+          return false;
+        }
+      }
+      const v12 = value.templateCode;
+      if (v12 !== undefined) {
+        if (!isBrandmessageOfBasic(v12)) return false;
+      }
+      const v15 = value.messageVariable;
+      if (v15 !== undefined) {
+        if (!isBrandmessageOfBasic(v15)) return false;
+      }
+      const v18 = value.buttonVariable;
+      if (v18 !== undefined) {
+        if (!isBrandmessageOfBasic(v18)) return false;
+      }
+      const v21 = value.couponVariable;
+      if (v21 !== undefined) {
+        if (!isBrandmessageOfBasic(v21)) return false;
+      }
+      const v24 = value.imageVariable;
+      if (v24 !== undefined) {
+        if (!isBrandmessageOfBasic(v24)) return false;
+      }
+      const v27 = value.videoVariable;
+      if (v27 !== undefined) {
+        if (!isBrandmessageOfBasic(v27)) return false;
+      }
+      const v30 = value.commerceVariable;
+      if (v30 !== undefined) {
+        if (!isBrandmessageOfBasic(v30)) return false;
+      }
+      const v33 = value.carouselVariable;
+      if (v33 !== undefined) {
+        if (!isBrandmessageOfBasic(v33)) return false;
+      }
+      const v36 = value.button;
+      if (v36 !== undefined) {
+        if (!isBrandmessageFreeButtons(v36)) return false;
+      }
+    }
+  }
+  let holds49 = false;
+  attempt67: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v68 = value.sendType;
+      if (v68 === undefined) break attempt67;
+      if (v68 !== "basic") break attempt67;
+    }
+    holds49 = true;
+  }
+  if (holds49) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v50 = value.targeting;
+      if (v50 === undefined) return false;
+      const v53 = value.templateCode;
+      if (v53 === undefined) return false;
+      const v56 = value.groupTagKey;
+      if (v56 !== undefined) {
+        if (!isBrandmessageOfFree(v56)) return false;
+      }
+      const v59 = value.adult;
+      if (v59 !== undefined) {
+        if (!isBrandmessageOfFree(v59)) return false;
+      }
+      const v62 = value.button;
+      if (v62 !== undefined) {
+        if (!isBrandmessageBasicButtons(v62)) return false;
+      }
+    }
+  }
+  let holds75 = false;
+  attempt84: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v85 = value.msgType;
+      if (v85 === undefined) break attempt84;
+      attempt88: {
+        if (v85 !== "FC" && v85 !== "FA") break attempt88;
+        break attempt84;
+      }
+    }
+    holds75 = true;
+  }
+  if (holds75) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v76 = value.carouselVariable;
+      if (v76 !== undefined) {
+        attempt79: {
+          return false;
+        }
+      }
+    }
+  }
+  let holds95 = false;
+  attempt107: {
+    if (!isBrandmessageHasVariables(value)) break attempt107;
+    holds95 = true;
+  }
+  if (holds95) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v96 = value.text;
+      if (v96 !== undefined) {
+        if (!isBrandmessageNoContent(v96)) return false;
+      }
+      const v99 = value.imgUrl;
+      if (v99 !== undefined) {
+        if (!isBrandmessageNoContent(v99)) return false;
+      }
+      const v102 = value.button;
+      if (v102 !== undefined) {
+        if (!isBrandmessageNoContent(v102)) return false;
+      }
+    }
+  }
+  let holds112 = false;
+  attempt115: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v116 = value.msgType;
+      if (v116 === undefined) break attempt115;
+      if (v116 !== "FT") break attempt115;
+    }
+    holds112 = true;
+  }
+  if (holds112) {
+    if (!isBrandmessageKindFTRaw(value)) return false;
+  }
+  let holds123 = false;
+  attempt126: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v127 = value.msgType;
+      if (v127 === undefined) break attempt126;
+      if (v127 !== "FI") break attempt126;
+    }
+    holds123 = true;
+  }
+  if (holds123) {
+    if (!isBrandmessageKindFIRaw(value)) return false;
+  }
+  let holds134 = false;
+  attempt137: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v138 = value.msgType;
+      if (v138 === undefined) break attempt137;
+      if (v138 !== "FW") break attempt137;
+    }
+    holds134 = true;
+  }
+  if (holds134) {
+    if (!isBrandmessageKindFWRaw(value)) return false;
+  }
+  let holds145 = false;
+  attempt148: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v149 = value.msgType;
+      if (v149 === undefined) break attempt148;
+      if (v149 !== "FL") break attempt148;
+    }
+    holds145 = true;
+  }
+  if (holds145) {
+    if (!isBrandmessageKindFLRaw(value)) return false;
+  }
+  let holds156 = false;
+  attempt159: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v160 = value.msgType;
+      if (v160 === undefined) break attempt159;
+      if (v160 !== "FP") break attempt159;
+    }
+    holds156 = true;
+  }
+  if (holds156) {
+    if (!isBrandmessageKindFPRaw(value)) return false;
+  }
+  let holds167 = false;
+  attempt170: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v171 = value.msgType;
+      if (v171 === undefined) break attempt170;
+      if (v171 !== "FM") break attempt170;
+    }
+    holds167 = true;
+  }
+  if (holds167) {
+    if (!isBrandmessageKindFMRaw(value)) return false;
+  }
+  let holds178 = false;
+  attempt181: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v182 = value.msgType;
+      if (v182 === undefined) break attempt181;
+      if (v182 !== "FC") break attempt181;
+    }
+    holds178 = true;
+  }
+  if (holds178) {
+    if (!isBrandmessageKindFC(value)) return false;
+  }
+  let holds189 = false;
+  attempt192: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v193 = value.msgType;
+      if (v193 === undefined) break attempt192;
+      if (v193 !== "FA") break attempt192;
+    }
+    holds189 = true;
+  }
+  if (holds189) {
+    if (!isBrandmessageKindFA(value)) return false;
+  }
+  return true;
+}
+function isBrandmessageKindFTRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 5200 && countCharacters(v1) > 5200) return false;
+      }
+    }
+    const v4 = value.imgUrl;
+    if (v4 !== undefined) {
+      attempt7: {
+        return false;
+      }
+    }
+    const v10 = value.button;
+    if (v10 !== undefined) {
+      if (Array.isArray(v10)) {
+        if (v10.length > 5) return false;
+        for (let i13 = 0; i13 < v10.length; i13++) {
+          const v14 = v10[i13];
+          if (typeof v14 === "object" && v14 !== null && !Array.isArray(v14)) {
+            const v15 = v14.name;
+            if (v15 !== undefined) {
+              if (typeof v15 === "string") {
+                if (v15.length > 56 && countCharacters(v15) > 56) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds22 = false;
+  attempt28: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v29 = value.sendType;
+      if (v29 === undefined) break attempt28;
+      if (v29 !== "free") break attempt28;
+    }
+    holds22 = true;
+  }
+  if (holds22) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v23 = value.text;
+      if (v23 === undefined) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFIRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 1600 && countCharacters(v1) > 1600) return false;
+      }
+    }
+    const v4 = value.button;
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        if (v4.length > 5) return false;
+        for (let i7 = 0; i7 < v4.length; i7++) {
+          const v8 = v4[i7];
+          if (typeof v8 === "object" && v8 !== null && !Array.isArray(v8)) {
+            const v9 = v8.name;
+            if (v9 !== undefined) {
+              if (typeof v9 === "string") {
+                if (v9.length > 56 && countCharacters(v9) > 56) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds16 = false;
+  attempt22: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v23 = value.sendType;
+      if (v23 === undefined) break attempt22;
+      if (v23 !== "free") break attempt22;
+    }
+    holds16 = true;
+  }
+  if (holds16) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v17 = value.text;
+      if (v17 === undefined) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFWRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 304 && countCharacters(v1) > 304) return false;
+      }
+    }
+    const v4 = value.button;
+    if (v4 !== undefined) {
+      if (Array.isArray(v4)) {
+        if (v4.length > 2) return false;
+        for (let i7 = 0; i7 < v4.length; i7++) {
+          const v8 = v4[i7];
+          if (typeof v8 === "object" && v8 !== null && !Array.isArray(v8)) {
+            const v9 = v8.name;
+            if (v9 !== undefined) {
+              if (typeof v9 === "string") {
+                if (v9.length > 32 && countCharacters(v9) > 32) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds16 = false;
+  attempt22: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v23 = value.sendType;
+      if (v23 === undefined) break attempt22;
+      if (v23 !== "free") break attempt22;
+    }
+    holds16 = true;
+  }
+  if (holds16) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v17 = value.text;
+      if (v17 === undefined) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFLRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.imgUrl;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.button;
+    if (v13 !== undefined) {
+      if (Array.isArray(v13)) {
+        if (v13.length > 2) return false;
+        for (let i16 = 0; i16 < v13.length; i16++) {
+          const v17 = v13[i16];
+          if (typeof v17 === "object" && v17 !== null && !Array.isArray(v17)) {
+            const v18 = v17.name;
+            if (v18 !== undefined) {
+              if (typeof v18 === "string") {
+                if (v18.length > 32 && countCharacters(v18) > 32) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFPRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (v1.length > 304 && countCharacters(v1) > 304) return false;
+      }
+    }
+    const v4 = value.imgUrl;
+    if (v4 !== undefined) {
+      attempt7: {
+        return false;
+      }
+    }
+    const v10 = value.button;
+    if (v10 !== undefined) {
+      if (Array.isArray(v10)) {
+        if (v10.length > 1) return false;
+        for (let i13 = 0; i13 < v10.length; i13++) {
+          const v14 = v10[i13];
+          if (typeof v14 === "object" && v14 !== null && !Array.isArray(v14)) {
+            const v15 = v14.name;
+            if (v15 !== undefined) {
+              if (typeof v15 === "string") {
+                if (v15.length > 32 && countCharacters(v15) > 32) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageKindFMRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.text;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.button;
+    if (v7 !== undefined) {
+      if (Array.isArray(v7)) {
+        if (v7.length > 2) return false;
+        for (let i10 = 0; i10 < v7.length; i10++) {
+          const v11 = v7[i10];
+          if (typeof v11 === "object" && v11 !== null && !Array.isArray(v11)) {
+            const v12 = v11.name;
+            if (v12 !== undefined) {
+              if (typeof v12 === "string") {
+                if (v12.length > 32 && countCharacters(v12) > 32) return false;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageStepRulesRaw(value) {
+  let holds5 = false;
+  attempt30: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v31 = value.sendType;
+      if (v31 === undefined) break attempt30;
+      if (v31 !== "free") break attempt30;
+    }
+    holds5 = true;
+  }
+  if (holds5) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v6 = value.attachment;
+      if (v6 !== undefined) {
+        if (typeof v6 === "object" && v6 !== null && !Array.isArray(v6)) {
+          const v7 = v6.button;
+          if (v7 !== undefined) {
+            if (!isBrandmessageFreeButtons(v7)) return false;
+          }
+        }
+      }
+      const v12 = value.carousel;
+      if (v12 !== undefined) {
+        if (typeof v12 === "object" && v12 !== null && !Array.isArray(v12)) {
+          const v13 = v12.list;
+          if (v13 !== undefined) {
+            if (Array.isArray(v13)) {
+              for (let i16 = 0; i16 < v13.length; i16++) {
+                const v17 = v13[i16];
+                if (typeof v17 === "object" && v17 !== null && !Array.isArray(v17)) {
+                  const v18 = v17.attachment;
+                  if (v18 !== undefined) {
+                    if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                      const v19 = v18.button;
+                      if (v19 !== undefined) {
+                        if (!isBrandmessageFreeButtons(v19)) return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds38 = false;
+  attempt66: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v67 = value.sendType;
+      if (v67 === undefined) break attempt66;
+      if (v67 !== "basic") break attempt66;
+    }
+    holds38 = true;
+  }
+  if (holds38) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v39 = value.adFlag;
+      if (v39 !== undefined) {
+        if (!isBrandmessageOfFree(v39)) return false;
+      }
+      const v42 = value.attachment;
+      if (v42 !== undefined) {
+        if (typeof v42 === "object" && v42 !== null && !Array.isArray(v42)) {
+          const v43 = v42.button;
+          if (v43 !== undefined) {
+            if (!isBrandmessageBasicButtons(v43)) return false;
+          }
+        }
+      }
+      const v48 = value.carousel;
+      if (v48 !== undefined) {
+        if (typeof v48 === "object" && v48 !== null && !Array.isArray(v48)) {
+          const v49 = v48.list;
+          if (v49 !== undefined) {
+            if (Array.isArray(v49)) {
+              for (let i52 = 0; i52 < v49.length; i52++) {
+                const v53 = v49[i52];
+                if (typeof v53 === "object" && v53 !== null && !Array.isArray(v53)) {
+                  const v54 = v53.attachment;
+                  if (v54 !== undefined) {
+                    if (typeof v54 === "object" && v54 !== null && !Array.isArray(v54)) {
+                      const v55 = v54.button;
+                      if (v55 !== undefined) {
+                        if (!isBrandmessageBasicButtons(v55)) return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds74 = false;
+  attempt83: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v84 = value.msgType;
+      if (v84 === undefined) break attempt83;
+      if (v84 !== "FL" && v84 !== "FC" && v84 !== "FA") break attempt83;
+    }
+    holds74 = true;
+  }
+  if (holds74) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v75 = value.adFlag;
+      if (v75 !== undefined) {
+        attempt78: {
+          if (v75 !== "N") break attempt78;
+          return false;
+        }
+      }
+    }
+  }
+  let holds91 = false;
+  attempt100: {
+    if (!isBrandmessageHasVariables(value)) break attempt100;
+    holds91 = true;
+  }
+  if (holds91) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v92 = value.attachment;
+      if (v92 !== undefined) {
+        if (!isBrandmessageNoContent(v92)) return false;
+      }
+      const v95 = value.carousel;
+      if (v95 !== undefined) {
+        if (!isBrandmessageNoContent(v95)) return false;
+      }
+    }
+  }
+  let holds105 = false;
+  attempt114: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v115 = value.attachment;
+      if (v115 === undefined) break attempt114;
+      if (!(typeof v115 === "object" && v115 !== null && !Array.isArray(v115))) break attempt114;
+      if (v115.button === undefined) break attempt114;
+    }
+    holds105 = true;
+  }
+  if (holds105) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v106 = value.button;
+      if (v106 !== undefined) {
+        attempt109: {
+          return false;
+        }
+      }
+    }
+  }
+  let holds122 = false;
+  attempt131: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v132 = value.attachment;
+      if (v132 === undefined) break attempt131;
+      if (!(typeof v132 === "object" && v132 !== null && !Array.isArray(v132))) break attempt131;
+      if (v132.image === undefined) break attempt131;
+    }
+    holds122 = true;
+  }
+  if (holds122) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v123 = value.imgUrl;
+      if (v123 !== undefined) {
+        attempt126: {
+          return false;
+        }
+      }
+    }
+  }
+  let holds139 = false;
+  attempt142: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v143 = value.msgType;
+      if (v143 === undefined) break attempt142;
+      if (v143 !== "FT") break attempt142;
+    }
+    holds139 = true;
+  }
+  if (holds139) {
+    if (!isBrandmessageStepKindFTRaw(value)) return false;
+  }
+  let holds150 = false;
+  attempt153: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v154 = value.msgType;
+      if (v154 === undefined) break attempt153;
+      if (v154 !== "FI") break attempt153;
+    }
+    holds150 = true;
+  }
+  if (holds150) {
+    if (!isBrandmessageStepKindFIRaw(value)) return false;
+  }
+  let holds161 = false;
+  attempt164: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v165 = value.msgType;
+      if (v165 === undefined) break attempt164;
+      if (v165 !== "FW") break attempt164;
+    }
+    holds161 = true;
+  }
+  if (holds161) {
+    if (!isBrandmessageStepKindFWRaw(value)) return false;
+  }
+  let holds172 = false;
+  attempt175: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v176 = value.msgType;
+      if (v176 === undefined) break attempt175;
+      if (v176 !== "FL") break attempt175;
+    }
+    holds172 = true;
+  }
+  if (holds172) {
+    if (!isBrandmessageStepKindFLRaw(value)) return false;
+  }
+  let holds183 = false;
+  attempt186: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v187 = value.msgType;
+      if (v187 === undefined) break attempt186;
+      if (v187 !== "FP") break attempt186;
+    }
+    holds183 = true;
+  }
+  if (holds183) {
+    if (!isBrandmessageStepKindFPRaw(value)) return false;
+  }
+  let holds194 = false;
+  attempt197: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v198 = value.msgType;
+      if (v198 === undefined) break attempt197;
+      if (v198 !== "FM") break attempt197;
+    }
+    holds194 = true;
+  }
+  if (holds194) {
+    if (!isBrandmessageStepKindFMRaw(value)) return false;
+  }
+  let holds205 = false;
+  attempt208: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v209 = value.msgType;
+      if (v209 === undefined) break attempt208;
+      if (v209 !== "FC") break attempt208;
+    }
+    holds205 = true;
+  }
+  if (holds205) {
+    if (!isBrandmessageStepKindFCRaw(value)) return false;
+  }
+  let holds216 = false;
+  attempt219: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v220 = value.msgType;
+      if (v220 === undefined) break attempt219;
+      if (v220 !== "FA") break attempt219;
+    }
+    holds216 = true;
+  }
+  if (holds216) {
+    if (!isBrandmessageStepKindFARaw(value)) return false;
+  }
+  return true;
+}
+function isBrandmessageStepKindFTRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      if (typeof v13 === "object" && v13 !== null && !Array.isArray(v13)) {
+        const v14 = v13.button;
+        if (v14 !== undefined) {
+          if (Array.isArray(v14)) {
+            if (v14.length > 5) return false;
+            for (let i17 = 0; i17 < v14.length; i17++) {
+              const v18 = v14[i17];
+              if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                const v19 = v18.name;
+                if (v19 !== undefined) {
+                  if (typeof v19 === "string") {
+                    if (v19.length > 56 && countCharacters(v19) > 56) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v24 = v13.coupon;
+        if (v24 !== undefined) {
+          if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+            const v25 = v24.description;
+            if (v25 !== undefined) {
+              if (typeof v25 === "string") {
+                if (v25.length > 48 && countCharacters(v25) > 48) return false;
+              }
+            }
+          }
+        }
+        const v30 = v13.image;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v13.item;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+        const v42 = v13.commerce;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+        const v48 = v13.video;
+        if (v48 !== undefined) {
+          attempt51: {
+            return false;
+          }
+        }
+      }
+    }
+    const v56 = value.carousel;
+    if (v56 !== undefined) {
+      attempt59: {
+        return false;
+      }
+    }
+  }
+  let holds64 = false;
+  attempt76: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v77 = value.attachment;
+      if (v77 === undefined) break attempt76;
+      if (!(typeof v77 === "object" && v77 !== null && !Array.isArray(v77))) break attempt76;
+      if (v77.coupon === undefined) break attempt76;
+    }
+    holds64 = true;
+  }
+  if (holds64) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v65 = value.button;
+      if (v65 !== undefined) {
+        if (Array.isArray(v65)) {
+          if (v65.length > 4) return false;
+        }
+      }
+      const v68 = value.attachment;
+      if (v68 !== undefined) {
+        if (typeof v68 === "object" && v68 !== null && !Array.isArray(v68)) {
+          const v69 = v68.button;
+          if (v69 !== undefined) {
+            if (Array.isArray(v69)) {
+              if (v69.length > 4) return false;
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageStepKindFIRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      if (typeof v13 === "object" && v13 !== null && !Array.isArray(v13)) {
+        const v14 = v13.button;
+        if (v14 !== undefined) {
+          if (Array.isArray(v14)) {
+            if (v14.length > 5) return false;
+            for (let i17 = 0; i17 < v14.length; i17++) {
+              const v18 = v14[i17];
+              if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                const v19 = v18.name;
+                if (v19 !== undefined) {
+                  if (typeof v19 === "string") {
+                    if (v19.length > 56 && countCharacters(v19) > 56) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v24 = v13.coupon;
+        if (v24 !== undefined) {
+          if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+            const v25 = v24.description;
+            if (v25 !== undefined) {
+              if (typeof v25 === "string") {
+                if (v25.length > 48 && countCharacters(v25) > 48) return false;
+              }
+            }
+          }
+        }
+        const v30 = v13.item;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v13.commerce;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+        const v42 = v13.video;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+      }
+    }
+    const v50 = value.carousel;
+    if (v50 !== undefined) {
+      attempt53: {
+        return false;
+      }
+    }
+  }
+  let holds60 = false;
+  attempt72: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v73 = value.attachment;
+      if (v73 === undefined) break attempt72;
+      if (!(typeof v73 === "object" && v73 !== null && !Array.isArray(v73))) break attempt72;
+      if (v73.coupon === undefined) break attempt72;
+    }
+    holds60 = true;
+  }
+  if (holds60) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v61 = value.button;
+      if (v61 !== undefined) {
+        if (Array.isArray(v61)) {
+          if (v61.length > 4) return false;
+        }
+      }
+      const v64 = value.attachment;
+      if (v64 !== undefined) {
+        if (typeof v64 === "object" && v64 !== null && !Array.isArray(v64)) {
+          const v65 = v64.button;
+          if (v65 !== undefined) {
+            if (Array.isArray(v65)) {
+              if (v65.length > 4) return false;
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds80 = false;
+  attempt93: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v94 = value.sendType;
+      if (v94 === undefined) break attempt93;
+      if (v94 !== "free") break attempt93;
+    }
+    holds80 = true;
+  }
+  if (holds80) {
+    let holds83 = false;
+    if (!holds83) {
+      attempt84: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.imgUrl === undefined) break attempt84;
+        }
+        holds83 = true;
+      }
+    }
+    if (!holds83) {
+      attempt87: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v88 = value.attachment;
+          if (v88 === undefined) break attempt87;
+          if (!(typeof v88 === "object" && v88 !== null && !Array.isArray(v88))) break attempt87;
+          if (v88.image === undefined) break attempt87;
+        }
+        holds83 = true;
+      }
+    }
+    if (!holds83) return false;
+  }
+  return true;
+}
+function isBrandmessageStepKindFWRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      if (typeof v13 === "object" && v13 !== null && !Array.isArray(v13)) {
+        const v14 = v13.button;
+        if (v14 !== undefined) {
+          if (Array.isArray(v14)) {
+            if (v14.length > 2) return false;
+            for (let i17 = 0; i17 < v14.length; i17++) {
+              const v18 = v14[i17];
+              if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                const v19 = v18.name;
+                if (v19 !== undefined) {
+                  if (typeof v19 === "string") {
+                    if (v19.length > 32 && countCharacters(v19) > 32) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v24 = v13.coupon;
+        if (v24 !== undefined) {
+          if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+            const v25 = v24.description;
+            if (v25 !== undefined) {
+              if (typeof v25 === "string") {
+                if (v25.length > 72 && countCharacters(v25) > 72) return false;
+              }
+            }
+          }
+        }
+        const v30 = v13.item;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v13.commerce;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+        const v42 = v13.video;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+      }
+    }
+    const v50 = value.carousel;
+    if (v50 !== undefined) {
+      attempt53: {
+        return false;
+      }
+    }
+  }
+  let holds58 = false;
+  attempt71: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v72 = value.sendType;
+      if (v72 === undefined) break attempt71;
+      if (v72 !== "free") break attempt71;
+    }
+    holds58 = true;
+  }
+  if (holds58) {
+    let holds61 = false;
+    if (!holds61) {
+      attempt62: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.imgUrl === undefined) break attempt62;
+        }
+        holds61 = true;
+      }
+    }
+    if (!holds61) {
+      attempt65: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v66 = value.attachment;
+          if (v66 === undefined) break attempt65;
+          if (!(typeof v66 === "object" && v66 !== null && !Array.isArray(v66))) break attempt65;
+          if (v66.image === undefined) break attempt65;
+        }
+        holds61 = true;
+      }
+    }
+    if (!holds61) return false;
+  }
+  return true;
+}
+function isBrandmessageStepKindFLRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.additionalContent;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.attachment;
+    if (v7 !== undefined) {
+      if (typeof v7 === "object" && v7 !== null && !Array.isArray(v7)) {
+        const v8 = v7.button;
+        if (v8 !== undefined) {
+          if (Array.isArray(v8)) {
+            if (v8.length > 2) return false;
+            for (let i11 = 0; i11 < v8.length; i11++) {
+              const v12 = v8[i11];
+              if (typeof v12 === "object" && v12 !== null && !Array.isArray(v12)) {
+                const v13 = v12.name;
+                if (v13 !== undefined) {
+                  if (typeof v13 === "string") {
+                    if (v13.length > 32 && countCharacters(v13) > 32) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v18 = v7.item;
+        if (v18 !== undefined) {
+          if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+            const v19 = v18.list;
+            if (v19 !== undefined) {
+              if (Array.isArray(v19)) {
+                if (v19.length > 0) {
+                  if (typeof v19[0] === "object" && v19[0] !== null && !Array.isArray(v19[0])) {
+                    const v22 = v19[0].title;
+                    if (v22 !== undefined) {
+                      if (typeof v22 === "string") {
+                        if (v22.length > 100 && countCharacters(v22) > 100) return false;
+                      }
+                    }
+                  }
+                }
+                for (let i27 = 1; i27 < v19.length; i27++) {
+                  const v28 = v19[i27];
+                  if (typeof v28 === "object" && v28 !== null && !Array.isArray(v28)) {
+                    const v29 = v28.title;
+                    if (v29 !== undefined) {
+                      if (typeof v29 === "string") {
+                        if (v29.length > 120 && countCharacters(v29) > 120) return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v36 = v7.coupon;
+        if (v36 !== undefined) {
+          if (typeof v36 === "object" && v36 !== null && !Array.isArray(v36)) {
+            const v37 = v36.description;
+            if (v37 !== undefined) {
+              if (typeof v37 === "string") {
+                if (v37.length > 72 && countCharacters(v37) > 72) return false;
+              }
+            }
+          }
+        }
+        const v42 = v7.image;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+        const v48 = v7.commerce;
+        if (v48 !== undefined) {
+          attempt51: {
+            return false;
+          }
+        }
+        const v54 = v7.video;
+        if (v54 !== undefined) {
+          attempt57: {
+            return false;
+          }
+        }
+      }
+    }
+    const v62 = value.carousel;
+    if (v62 !== undefined) {
+      attempt65: {
+        return false;
+      }
+    }
+  }
+  let holds72 = false;
+  attempt78: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v79 = value.sendType;
+      if (v79 === undefined) break attempt78;
+      if (v79 !== "free") break attempt78;
+    }
+    holds72 = true;
+  }
+  if (holds72) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v73 = value.header;
+      if (v73 === undefined) return false;
+    }
+  }
+  let holds86 = false;
+  attempt95: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v96 = value.sendType;
+      if (v96 === undefined) break attempt95;
+      if (v96 !== "free") break attempt95;
+    }
+    holds86 = true;
+  }
+  if (holds86) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v87 = value.attachment;
+      if (v87 === undefined) return false;
+      if (typeof v87 === "object" && v87 !== null && !Array.isArray(v87)) {
+        const v88 = v87.item;
+        if (v88 === undefined) return false;
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageStepKindFPRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.additionalContent;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.attachment;
+    if (v7 !== undefined) {
+      if (typeof v7 === "object" && v7 !== null && !Array.isArray(v7)) {
+        const v8 = v7.button;
+        if (v8 !== undefined) {
+          if (Array.isArray(v8)) {
+            if (v8.length > 1) return false;
+            for (let i11 = 0; i11 < v8.length; i11++) {
+              const v12 = v8[i11];
+              if (typeof v12 === "object" && v12 !== null && !Array.isArray(v12)) {
+                const v13 = v12.name;
+                if (v13 !== undefined) {
+                  if (typeof v13 === "string") {
+                    if (v13.length > 32 && countCharacters(v13) > 32) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v18 = v7.coupon;
+        if (v18 !== undefined) {
+          if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+            const v19 = v18.description;
+            if (v19 !== undefined) {
+              if (typeof v19 === "string") {
+                if (v19.length > 72 && countCharacters(v19) > 72) return false;
+              }
+            }
+          }
+        }
+        const v24 = v7.image;
+        if (v24 !== undefined) {
+          attempt27: {
+            return false;
+          }
+        }
+        const v30 = v7.item;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v7.commerce;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+      }
+    }
+    const v44 = value.carousel;
+    if (v44 !== undefined) {
+      attempt47: {
+        return false;
+      }
+    }
+  }
+  let holds52 = false;
+  attempt61: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v62 = value.sendType;
+      if (v62 === undefined) break attempt61;
+      if (v62 !== "free") break attempt61;
+    }
+    holds52 = true;
+  }
+  if (holds52) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v53 = value.attachment;
+      if (v53 === undefined) return false;
+      if (typeof v53 === "object" && v53 !== null && !Array.isArray(v53)) {
+        const v54 = v53.video;
+        if (v54 === undefined) return false;
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageStepKindFMRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v10 = value.attachment;
+    if (v10 !== undefined) {
+      if (typeof v10 === "object" && v10 !== null && !Array.isArray(v10)) {
+        const v11 = v10.button;
+        if (v11 !== undefined) {
+          if (Array.isArray(v11)) {
+            if (v11.length > 2) return false;
+            for (let i14 = 0; i14 < v11.length; i14++) {
+              const v15 = v11[i14];
+              if (typeof v15 === "object" && v15 !== null && !Array.isArray(v15)) {
+                const v16 = v15.name;
+                if (v16 !== undefined) {
+                  if (typeof v16 === "string") {
+                    if (v16.length > 32 && countCharacters(v16) > 32) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v21 = v10.coupon;
+        if (v21 !== undefined) {
+          if (typeof v21 === "object" && v21 !== null && !Array.isArray(v21)) {
+            const v22 = v21.description;
+            if (v22 !== undefined) {
+              if (typeof v22 === "string") {
+                if (v22.length > 48 && countCharacters(v22) > 48) return false;
+              }
+            }
+          }
+        }
+        const v27 = v10.item;
+        if (v27 !== undefined) {
+          attempt30: {
+            return false;
+          }
+        }
+        const v33 = v10.video;
+        if (v33 !== undefined) {
+          attempt36: {
+            return false;
+          }
+        }
+      }
+    }
+    const v41 = value.carousel;
+    if (v41 !== undefined) {
+      attempt44: {
+        return false;
+      }
+    }
+  }
+  let holds51 = false;
+  attempt64: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v65 = value.sendType;
+      if (v65 === undefined) break attempt64;
+      if (v65 !== "free") break attempt64;
+    }
+    holds51 = true;
+  }
+  if (holds51) {
+    let holds54 = false;
+    if (!holds54) {
+      attempt55: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.imgUrl === undefined) break attempt55;
+        }
+        holds54 = true;
+      }
+    }
+    if (!holds54) {
+      attempt58: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v59 = value.attachment;
+          if (v59 === undefined) break attempt58;
+          if (!(typeof v59 === "object" && v59 !== null && !Array.isArray(v59))) break attempt58;
+          if (v59.image === undefined) break attempt58;
+        }
+        holds54 = true;
+      }
+    }
+    if (!holds54) return false;
+  }
+  let holds72 = false;
+  attempt81: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v82 = value.sendType;
+      if (v82 === undefined) break attempt81;
+      if (v82 !== "free") break attempt81;
+    }
+    holds72 = true;
+  }
+  if (holds72) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v73 = value.attachment;
+      if (v73 === undefined) return false;
+      if (typeof v73 === "object" && v73 !== null && !Array.isArray(v73)) {
+        const v74 = v73.commerce;
+        if (v74 === undefined) return false;
+      }
+    }
+  }
+  let holds89 = false;
+  attempt108: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v109 = value.sendType;
+      if (v109 === undefined) break attempt108;
+      if (v109 !== "free") break attempt108;
+    }
+    holds89 = true;
+  }
+  if (holds89) {
+    let holds92 = false;
+    if (!holds92) {
+      attempt93: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v94 = value.button;
+          if (v94 === undefined) break attempt93;
+          if (!(Array.isArray(v94))) break attempt93;
+          if (v94.length < 1) break attempt93;
+        }
+        holds92 = true;
+      }
+    }
+    if (!holds92) {
+      attempt99: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v100 = value.attachment;
+          if (v100 === undefined) break attempt99;
+          if (!(typeof v100 === "object" && v100 !== null && !Array.isArray(v100))) break attempt99;
+          const v101 = v100.button;
+          if (v101 === undefined) break attempt99;
+          if (!(Array.isArray(v101))) break attempt99;
+          if (v101.length < 1) break attempt99;
+        }
+        holds92 = true;
+      }
+    }
+    if (!holds92) return false;
+  }
+  return true;
+}
+function isBrandmessageStepKindFCRaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      attempt16: {
+        return false;
+      }
+    }
+    const v19 = value.carousel;
+    if (v19 !== undefined) {
+      if (typeof v19 === "object" && v19 !== null && !Array.isArray(v19)) {
+        const v20 = v19.list;
+        if (v20 !== undefined) {
+          if (Array.isArray(v20)) {
+            for (let i23 = 0; i23 < v20.length; i23++) {
+              const v24 = v20[i23];
+              if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+                const v25 = v24.header;
+                if (v25 === undefined) return false;
+                const v28 = v24.message;
+                if (v28 === undefined) return false;
+                if (typeof v28 === "string") {
+                  if (v28.length > 720 && countCharacters(v28) > 720) return false;
+                }
+                const v31 = v24.additionalContent;
+                if (v31 !== undefined) {
+                  attempt34: {
+                    return false;
+                  }
+                }
+                const v37 = v24.attachment;
+                if (v37 !== undefined) {
+                  if (typeof v37 === "object" && v37 !== null && !Array.isArray(v37)) {
+                    const v38 = v37.button;
+                    if (v38 !== undefined) {
+                      if (Array.isArray(v38)) {
+                        if (v38.length < 1) return false;
+                        if (v38.length > 2) return false;
+                        for (let i41 = 0; i41 < v38.length; i41++) {
+                          const v42 = v38[i41];
+                          if (typeof v42 === "object" && v42 !== null && !Array.isArray(v42)) {
+                            const v43 = v42.name;
+                            if (v43 !== undefined) {
+                              if (typeof v43 === "string") {
+                                if (v43.length > 32 && countCharacters(v43) > 32) return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      let holds48 = false;
+                      attempt59: {
+                        if (!(Array.isArray(v38))) break attempt59;
+                        if (v38.length < 2) break attempt59;
+                        holds48 = true;
+                      }
+                      if (holds48) {
+                        if (Array.isArray(v38)) {
+                          if (v38.length > 0) {
+                            if (typeof v38[0] === "object" && v38[0] !== null && !Array.isArray(v38[0])) {
+                              const v51 = v38[0].type;
+                              if (v51 !== undefined) {
+                                attempt54: {
+                                  if (v51 !== "AC") break attempt54;
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                    const v62 = v37.coupon;
+                    if (v62 !== undefined) {
+                      if (typeof v62 === "object" && v62 !== null && !Array.isArray(v62)) {
+                        const v63 = v62.description;
+                        if (v63 !== undefined) {
+                          if (typeof v63 === "string") {
+                            if (v63.length > 48 && countCharacters(v63) > 48) return false;
+                          }
+                        }
+                      }
+                    }
+                    const v68 = v37.commerce;
+                    if (v68 !== undefined) {
+                      attempt71: {
+                        return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v78 = v19.head;
+        if (v78 !== undefined) {
+          attempt81: {
+            return false;
+          }
+        }
+        const v84 = v19.tail;
+        if (v84 !== undefined) {
+          if (typeof v84 === "object" && v84 !== null && !Array.isArray(v84)) {
+            const v85 = v84.urlMobile;
+            if (v85 === undefined) return false;
+          }
+        }
+      }
+    }
+  }
+  let holds94 = false;
+  attempt100: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v101 = value.sendType;
+      if (v101 === undefined) break attempt100;
+      if (v101 !== "free") break attempt100;
+    }
+    holds94 = true;
+  }
+  if (holds94) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v95 = value.carousel;
+      if (v95 === undefined) return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageStepKindFARaw(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      attempt16: {
+        return false;
+      }
+    }
+    const v19 = value.carousel;
+    if (v19 !== undefined) {
+      if (typeof v19 === "object" && v19 !== null && !Array.isArray(v19)) {
+        const v20 = v19.list;
+        if (v20 !== undefined) {
+          if (Array.isArray(v20)) {
+            for (let i23 = 0; i23 < v20.length; i23++) {
+              const v24 = v20[i23];
+              if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+                const v25 = v24.header;
+                if (v25 !== undefined) {
+                  attempt28: {
+                    return false;
+                  }
+                }
+                const v31 = v24.message;
+                if (v31 !== undefined) {
+                  attempt34: {
+                    return false;
+                  }
+                }
+                const v37 = v24.attachment;
+                if (v37 !== undefined) {
+                  if (typeof v37 === "object" && v37 !== null && !Array.isArray(v37)) {
+                    const v38 = v37.button;
+                    if (v38 !== undefined) {
+                      if (Array.isArray(v38)) {
+                        if (v38.length < 1) return false;
+                        if (v38.length > 2) return false;
+                        for (let i41 = 0; i41 < v38.length; i41++) {
+                          const v42 = v38[i41];
+                          if (typeof v42 === "object" && v42 !== null && !Array.isArray(v42)) {
+                            const v43 = v42.name;
+                            if (v43 !== undefined) {
+                              if (typeof v43 === "string") {
+                                if (v43.length > 32 && countCharacters(v43) > 32) return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      let holds48 = false;
+                      attempt59: {
+                        if (!(Array.isArray(v38))) break attempt59;
+                        if (v38.length < 2) break attempt59;
+                        holds48 = true;
+                      }
+                      if (holds48) {
+                        if (Array.isArray(v38)) {
+                          if (v38.length > 0) {
+                            if (typeof v38[0] === "object" && v38[0] !== null && !Array.isArray(v38[0])) {
+                              const v51 = v38[0].type;
+                              if (v51 !== undefined) {
+                                attempt54: {
+                                  if (v51 !== "AC") break attempt54;
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                    const v62 = v37.coupon;
+                    if (v62 !== undefined) {
+                      if (typeof v62 === "object" && v62 !== null && !Array.isArray(v62)) {
+                        const v63 = v62.description;
+                        if (v63 !== undefined) {
+                          if (typeof v63 === "string") {
+                            if (v63.length > 48 && countCharacters(v63) > 48) return false;
+                          }
+                        }
+                      }
+                    }
+                    const v68 = v37.commerce;
+                    if (v68 === undefined) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v75 = v19.head;
+        if (v75 !== undefined) {
+          if (typeof v75 === "object" && v75 !== null && !Array.isArray(v75)) {
+            const v79 = v75.content;
+            if (v79 !== undefined) {
+              if (typeof v79 === "string") {
+                if (v79.length > 200 && countCharacters(v79) > 200) return false;
+              }
+            }
+            if (v75.urlPc !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.urlPC !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.schemeIos !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.schemeIOS !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.schemeAndroid !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+          }
+        }
+        const v87 = v19.tail;
+        if (v87 !== undefined) {
+          if (typeof v87 === "object" && v87 !== null && !Array.isArray(v87)) {
+            const v88 = v87.urlMobile;
+            if (v88 === undefined) return false;
+          }
+        }
+      }
+    }
+  }
+  let holds97 = false;
+  attempt103: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v104 = value.sendType;
+      if (v104 === undefined) break attempt103;
+      if (v104 !== "free") break attempt103;
+    }
+    holds97 = true;
+  }
+  if (holds97) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v98 = value.carousel;
+      if (v98 === undefined) return false;
+    }
+  }
+  return true;
+}
 function isDestination(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.to;
@@ -9801,10 +13388,6 @@ function isOmniAccepted(value) {
     if (!(typeof v10 === "string")) return false;
     if (v10.length > 200 && countCharacters(v10) > 200) return false;
   }
-  const v13 = value.warnings;
-  if (v13 !== undefined) {
-    if (!isWarnings(v13)) return false;
-  }
   return true;
 }
 function isOmniDestinations(value) {
@@ -9852,8 +13435,8 @@ function isOmniRefusal(value) {
   if (!isRefusal(value)) return false;
   return true;
 }
-const isSendOmni_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A200","A203","A217"]);
-const isSendOmni_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","Invalid ref","Invalid sendAt","Invalid or empty to","paymentCode too long","Too many destinations","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
+const isSendOmni_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]);
+const isSendOmni_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","Invalid ref","Invalid or empty to","paymentCode too long","Too many destinations","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendOmni_400_application_2fjson(value) {
   if (!isOmniRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -9986,16 +13569,12 @@ function isSmsSend(value) {
   if (v10 !== undefined) {
     if (!isRef(v10)) return false;
   }
-  const v13 = value.sendAt;
+  const v13 = value.originCID;
   if (v13 !== undefined) {
-    if (!isSendAt(v13)) return false;
+    if (!isOriginCid(v13)) return false;
   }
-  const v16 = value.originCID;
-  if (v16 !== undefined) {
-    if (!isOriginCid(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "from" && key19 !== "to" && key19 !== "text" && key19 !== "ref" && key19 !== "sendAt" && key19 !== "originCID") {
+  for (const key16 in value) {
+    if (key16 !== "from" && key16 !== "to" && key16 !== "text" && key16 !== "ref" && key16 !== "originCID") {
       return false;
     }
   }
@@ -10009,8 +13588,8 @@ function isSmsText(value) {
   if (!keywordModule1.holds(value, 90)) return false;
   return true;
 }
-const isSendSms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]);
-const isSendSms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]);
+const isSendSms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A327"]);
+const isSendSms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","from is not a registered sender number of the account"]);
 function isSendSms_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -10151,16 +13730,12 @@ function isMmsSend(value) {
   if (v16 !== undefined) {
     if (!isRef(v16)) return false;
   }
-  const v19 = value.sendAt;
+  const v19 = value.originCID;
   if (v19 !== undefined) {
-    if (!isSendAt(v19)) return false;
+    if (!isOriginCid(v19)) return false;
   }
-  const v22 = value.originCID;
-  if (v22 !== undefined) {
-    if (!isOriginCid(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "from" && key25 !== "to" && key25 !== "text" && key25 !== "title" && key25 !== "fileKey" && key25 !== "ref" && key25 !== "sendAt" && key25 !== "originCID") {
+  for (const key22 in value) {
+    if (key22 !== "from" && key22 !== "to" && key22 !== "text" && key22 !== "title" && key22 !== "fileKey" && key22 !== "ref" && key22 !== "originCID") {
       return false;
     }
   }
@@ -10174,8 +13749,8 @@ function isMmsText(value) {
   if (!keywordModule1.holds(value, 2000)) return false;
   return true;
 }
-const isSendMms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A327"]);
-const isSendMms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","More than 3 fileKey","Invalid, foreign or expired fileKey / media / image URL","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]);
+const isSendMms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A327"]);
+const isSendMms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","More than 3 fileKey","Invalid, foreign or expired fileKey / media / image URL","Invalid ref","from is not a registered sender number of the account"]);
 function isSendMms_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -10293,84 +13868,6 @@ function isSendMms_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
-function isCancelMessage_401_application_2fjson(value) {
-  if (!isRefusal(value)) return false;
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v5 = value.code;
-  if (v5 === undefined) return false;
-  if (!(typeof v5 === "string")) return false;
-  if (v5 !== "A001" && v5 !== "A002") return false;
-  const v8 = value.result;
-  if (v8 === undefined) return false;
-  if (!(typeof v8 === "string")) return false;
-  if (v8 !== "Expired token" && v8 !== "Invalid token") return false;
-  return true;
-}
-function isCancelMessage_403_application_2fjson(value) {
-  if (!isRefusal(value)) return false;
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v5 = value.code;
-  if (v5 === undefined) return false;
-  if (!(typeof v5 === "string")) return false;
-  if (v5 !== "A110") return false;
-  const v8 = value.result;
-  if (v8 === undefined) return false;
-  if (!(typeof v8 === "string")) return false;
-  if (v8 !== "Blocked account") return false;
-  return true;
-}
-function isCancelMessage_404_application_2fjson(value) {
-  if (!isRefusal(value)) return false;
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v5 = value.code;
-  if (v5 === undefined) return false;
-  if (!(typeof v5 === "string")) return false;
-  if (v5 !== "A820") return false;
-  const v8 = value.result;
-  if (v8 === undefined) return false;
-  if (!(typeof v8 === "string")) return false;
-  if (v8 !== "Requested data not found") return false;
-  return true;
-}
-function isCancelMessage_409_application_2fjson(value) {
-  if (!isRefusal(value)) return false;
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v5 = value.code;
-  if (v5 === undefined) return false;
-  if (!(typeof v5 === "string")) return false;
-  if (v5 !== "A331") return false;
-  const v8 = value.result;
-  if (v8 === undefined) return false;
-  if (!(typeof v8 === "string")) return false;
-  if (v8 !== "Too late to cancel") return false;
-  return true;
-}
-function isCancelMessage_500_application_2fjson(value) {
-  if (!isRefusal(value)) return false;
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v5 = value.code;
-  if (v5 === undefined) return false;
-  if (!(typeof v5 === "string")) return false;
-  if (v5 !== "A999") return false;
-  const v8 = value.result;
-  if (v8 === undefined) return false;
-  if (!(typeof v8 === "string")) return false;
-  if (v8 !== "Unknown error") return false;
-  return true;
-}
-function isCancelMessage_503_application_2fjson(value) {
-  if (!isRefusal(value)) return false;
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v5 = value.code;
-  if (v5 === undefined) return false;
-  if (!(typeof v5 === "string")) return false;
-  if (v5 !== "A920") return false;
-  const v8 = value.result;
-  if (v8 === undefined) return false;
-  if (!(typeof v8 === "string")) return false;
-  if (v8 !== "Server busy, try again") return false;
-  return true;
-}
 function isFormRequest(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.messageForm;
@@ -10419,8 +13916,20 @@ function isFormExpiry(value) {
   if (!isTimestamp(value)) return false;
   return true;
 }
-const isCreateForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]);
-const isCreateForm_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid, foreign or expired fileKey / media / image URL"]);
+function isWarning(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.pointer;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
+  const v4 = value.message;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
+  return true;
+}
+const isCreateForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]);
+const isCreateForm_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","Invalid, foreign or expired fileKey / media / image URL"]);
 function isCreateForm_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -10616,24 +14125,8 @@ function isGetForm_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
-function isFormUpdate(value) {
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v1 = value.messageForm;
-  if (v1 === undefined) return false;
-  if (!isOmniFlow(v1)) return false;
-  const v4 = value.formId;
-  if (v4 !== undefined) {
-    if (!isFormId(v4)) return false;
-  }
-  for (const key7 in value) {
-    if (key7 !== "messageForm" && key7 !== "formId") {
-      return false;
-    }
-  }
-  return true;
-}
-const isReplaceForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]);
-const isReplaceForm_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid, foreign or expired fileKey / media / image URL"]);
+const isReplaceForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]);
+const isReplaceForm_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","Invalid, foreign or expired fileKey / media / image URL"]);
 function isReplaceForm_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -10813,10 +14306,10 @@ function isDeleteForm_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
-const isUploadFile_path_serviceType_pattern1 = /* @__PURE__ */ new RegExp("^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk])$", "u");
+const isUploadFile_path_serviceType_pattern1 = /* @__PURE__ */ new RegExp("^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk]|[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee])$", "u");
 function isUploadFile_path_serviceType(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 10 && countCharacters(value) > 10) return false;
+  if (value.length > 12 && countCharacters(value) > 12) return false;
   if (!isUploadFile_path_serviceType_pattern1.test(value)) return false;
   return true;
 }
@@ -11093,6 +14586,130 @@ function isUploadTypedFile_500_application_2fjson(value) {
   return true;
 }
 function isUploadTypedFile_503_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A920") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Server busy, try again") return false;
+  return true;
+}
+const isUploadSubtypedFile_path_subType_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function isUploadSubtypedFile_path_subType(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 20 && countCharacters(value) > 20) return false;
+  if (!isUploadSubtypedFile_path_subType_pattern1.test(value)) return false;
+  return true;
+}
+function isUploadSubtypedFile_body_multipart_2fform_data(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.file;
+  if (v1 === undefined) return false;
+  for (const key4 in value) {
+    if (key4 !== "file") {
+      return false;
+    }
+  }
+  return true;
+}
+const isUploadSubtypedFile_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]);
+const isUploadSubtypedFile_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot map JSON","Invalid serviceType in the path","Invalid msgType in the path","File part missing","Invalid or empty file name","File name too long","File too large","Invalid file","Unsupported file format","Declared content type is not the real one","Invalid image resolution or ratio"]);
+function isUploadSubtypedFile_400_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (!isUploadSubtypedFile_400_application_2fjson_values1.has(v5)) return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (!isUploadSubtypedFile_400_application_2fjson_values2.has(v8)) return false;
+  return true;
+}
+function isUploadSubtypedFile_401_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A001" && v5 !== "A002") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Expired token" && v8 !== "Invalid token") return false;
+  return true;
+}
+function isUploadSubtypedFile_403_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A110") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Blocked account") return false;
+  return true;
+}
+function isUploadSubtypedFile_413_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A016") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Body too large") return false;
+  return true;
+}
+function isUploadSubtypedFile_415_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A015") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Unsupported media type") return false;
+  return true;
+}
+function isUploadSubtypedFile_429_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A020") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Rate limit exceeded") return false;
+  return true;
+}
+function isUploadSubtypedFile_500_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A999") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Unknown error") return false;
+  return true;
+}
+function isUploadSubtypedFile_503_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v5 = value.code;
@@ -11452,7 +15069,7 @@ function isCarrierMessage(value) {
   if (value.channel === undefined) return false;
   const v3 = value.channel;
   if (v3 === undefined) return false;
-  if (v3 !== "sms" && v3 !== "mms" && v3 !== "rcs" && v3 !== "international" && v3 !== "alimtalk" && v3 !== "friendtalk") return false;
+  if (v3 !== "sms" && v3 !== "mms" && v3 !== "rcs" && v3 !== "international" && v3 !== "alimtalk" && v3 !== "friendtalk" && v3 !== "brandmessage") return false;
   let holds10 = false;
   attempt13: {
     const v14 = value.channel;
@@ -11512,6 +15129,16 @@ function isCarrierMessage(value) {
   }
   if (holds65) {
     if (!isCarrierMessageFriendtalk(value)) return false;
+  }
+  let holds76 = false;
+  attempt79: {
+    const v80 = value.channel;
+    if (v80 === undefined) break attempt79;
+    if (v80 !== "brandmessage") break attempt79;
+    holds76 = true;
+  }
+  if (holds76) {
+    if (!isCarrierMessageBrandmessage(value)) return false;
   }
   return true;
 }
@@ -11820,7 +15447,7 @@ function isCarrierMessageAlimtalk(value) {
   if (!isCarrierValidUntil(v19)) return false;
   return true;
 }
-const isAlimtalkStep_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType","link"]);
+const isAlimtalkStep_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType"]);
 function isAlimtalkStep(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -11859,12 +15486,8 @@ function isAlimtalkStep(value) {
   if (v28 !== undefined) {
     if (!isAlimtalkCurrencyType(v28)) return false;
   }
-  const v31 = value.link;
-  if (v31 !== undefined) {
-    if (!isAlimtalkLink(v31)) return false;
-  }
-  for (const key34 in value) {
-    if (!isAlimtalkStep_values1.has(key34)) {
+  for (const key31 in value) {
+    if (!isAlimtalkStep_values1.has(key31)) {
       return false;
     }
   }
@@ -12076,6 +15699,7 @@ function isFriendtalkCarouselAttachment(value) {
   }
   return true;
 }
+const isFriendtalkCarouselHead_values1 = /* @__PURE__ */ new Set(["header","content","imageUrl","urlMobile","urlPc","schemeIos","schemeAndroid","urlPC","schemeIOS"]);
 function isFriendtalkCarouselHead(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.header;
@@ -12105,11 +15729,20 @@ function isFriendtalkCarouselHead(value) {
   if (v19 !== undefined) {
     if (!isMessengerLink(v19)) return false;
   }
-  for (const key22 in value) {
-    if (key22 !== "header" && key22 !== "content" && key22 !== "imageUrl" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid") {
+  const v22 = value.urlPC;
+  if (v22 !== undefined) {
+    if (!isMessengerLink(v22)) return false;
+  }
+  const v25 = value.schemeIOS;
+  if (v25 !== undefined) {
+    if (!isMessengerLink(v25)) return false;
+  }
+  for (const key28 in value) {
+    if (!isFriendtalkCarouselHead_values1.has(key28)) {
       return false;
     }
   }
+  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCarouselTail(value) {
@@ -12131,9 +15764,1762 @@ function isFriendtalkCarouselTail(value) {
   if (v10 !== undefined) {
     if (!isMessengerLink(v10)) return false;
   }
-  for (const key13 in value) {
-    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
+  const v13 = value.urlPC;
+  if (v13 !== undefined) {
+    if (!isMessengerLink(v13)) return false;
+  }
+  const v16 = value.schemeIOS;
+  if (v16 !== undefined) {
+    if (!isMessengerLink(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid" && key19 !== "urlPC" && key19 !== "schemeIOS") {
       return false;
+    }
+  }
+  if (!isMessengerLinkSpellings(value)) return false;
+  return true;
+}
+function isCarrierMessageBrandmessage(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.reference;
+  if (v1 === undefined) return false;
+  if (!isCarrierReference(v1)) return false;
+  const v4 = value.channel;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4 !== "brandmessage") return false;
+  const v7 = value.serviceType;
+  if (v7 === undefined) return false;
+  if (!isServiceType(v7)) return false;
+  const v10 = value.msgType;
+  if (v10 === undefined) return false;
+  if (!isMessageType(v10)) return false;
+  const v13 = value.to;
+  if (v13 === undefined) return false;
+  if (!isDomesticNumber(v13)) return false;
+  const v16 = value.payload;
+  if (v16 === undefined) return false;
+  if (!isBrandmessageStep(v16)) return false;
+  const v19 = value.validUntil;
+  if (v19 === undefined) return false;
+  if (!isCarrierValidUntil(v19)) return false;
+  return true;
+}
+const isBrandmessageStep_values1 = /* @__PURE__ */ new Set(["senderKey","sendType","msgType","text","imgUrl","button","targeting","templateCode","messageVariable","buttonVariable","couponVariable","imageVariable","videoVariable","commerceVariable","carouselVariable","groupTagKey","adult","pushAlarm","originCID","unsubscribePhoneNumber","unsubscribeAuthNumber","header","additionalContent","adFlag","attachment","carousel"]);
+function isBrandmessageStep(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.senderKey;
+  if (v1 === undefined) return false;
+  if (typeof v1 === "string") {
+    if (v1.length > 40 && countCharacters(v1) > 40) return false;
+  }
+  if (!isMessengerSenderKey(v1)) return false;
+  const v6 = value.sendType;
+  if (v6 === undefined) return false;
+  if (!isBrandmessageSendType(v6)) return false;
+  const v9 = value.msgType;
+  if (v9 === undefined) return false;
+  if (!isBrandmessageMsgType(v9)) return false;
+  const v12 = value.text;
+  if (v12 !== undefined) {
+    if (!isBrandmessageText(v12)) return false;
+  }
+  const v15 = value.imgUrl;
+  if (v15 !== undefined) {
+    if (!isMessengerImageUrl(v15)) return false;
+  }
+  const v18 = value.button;
+  if (v18 !== undefined) {
+    if (!isBrandmessageButtons(v18)) return false;
+  }
+  const v21 = value.targeting;
+  if (v21 !== undefined) {
+    if (!isBrandmessageTargeting(v21)) return false;
+  }
+  const v24 = value.templateCode;
+  if (v24 !== undefined) {
+    if (!isBrandmessageTemplateCode(v24)) return false;
+  }
+  const v27 = value.messageVariable;
+  if (v27 !== undefined) {
+    if (!isBrandmessageMessageVariable(v27)) return false;
+  }
+  const v30 = value.buttonVariable;
+  if (v30 !== undefined) {
+    if (!isBrandmessagePartVariable(v30)) return false;
+  }
+  const v33 = value.couponVariable;
+  if (v33 !== undefined) {
+    if (!isBrandmessagePartVariable(v33)) return false;
+  }
+  const v36 = value.imageVariable;
+  if (v36 !== undefined) {
+    if (!isBrandmessageImageVariable(v36)) return false;
+  }
+  const v39 = value.videoVariable;
+  if (v39 !== undefined) {
+    if (!isBrandmessagePartVariable(v39)) return false;
+  }
+  const v42 = value.commerceVariable;
+  if (v42 !== undefined) {
+    if (!isBrandmessagePartVariable(v42)) return false;
+  }
+  const v45 = value.carouselVariable;
+  if (v45 !== undefined) {
+    if (!isBrandmessageCarouselVariable(v45)) return false;
+  }
+  const v48 = value.groupTagKey;
+  if (v48 !== undefined) {
+    if (!isFriendtalkGroupTagKey(v48)) return false;
+  }
+  const v51 = value.adult;
+  if (v51 !== undefined) {
+    if (!isFriendtalkAdult(v51)) return false;
+  }
+  const v54 = value.pushAlarm;
+  if (v54 !== undefined) {
+    if (!isFriendtalkPushAlarm(v54)) return false;
+  }
+  const v57 = value.originCID;
+  if (v57 !== undefined) {
+    if (!isOriginCid(v57)) return false;
+  }
+  const v60 = value.unsubscribePhoneNumber;
+  if (v60 !== undefined) {
+    if (!isBrandmessageUnsubscribePhoneNumber(v60)) return false;
+  }
+  const v63 = value.unsubscribeAuthNumber;
+  if (v63 !== undefined) {
+    if (!isBrandmessageUnsubscribeAuthNumber(v63)) return false;
+  }
+  const v66 = value.header;
+  if (v66 !== undefined) {
+    if (!isFriendtalkHeader(v66)) return false;
+  }
+  const v69 = value.additionalContent;
+  if (v69 !== undefined) {
+    if (!isFriendtalkAdditionalContent(v69)) return false;
+  }
+  const v72 = value.adFlag;
+  if (v72 !== undefined) {
+    if (!(typeof v72 === "string")) return false;
+    if (v72 !== "Y" && v72 !== "N") return false;
+    if (v72.length > 1 && countCharacters(v72) > 1) return false;
+  }
+  const v75 = value.attachment;
+  if (v75 !== undefined) {
+    if (!isBrandmessageAttachment(v75)) return false;
+  }
+  const v78 = value.carousel;
+  if (v78 !== undefined) {
+    if (!isBrandmessageCarousel(v78)) return false;
+  }
+  for (const key81 in value) {
+    if (!isBrandmessageStep_values1.has(key81)) {
+      return false;
+    }
+  }
+  if (!isBrandmessageRules(value)) return false;
+  if (!isBrandmessageStepRules(value)) return false;
+  return true;
+}
+function isBrandmessageAttachment(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.button;
+  if (v1 !== undefined) {
+    if (!isBrandmessageButtons(v1)) return false;
+  }
+  const v4 = value.image;
+  if (v4 !== undefined) {
+    if (!isFriendtalkImage(v4)) return false;
+  }
+  const v7 = value.item;
+  if (v7 !== undefined) {
+    if (!isBrandmessageItem(v7)) return false;
+  }
+  const v10 = value.coupon;
+  if (v10 !== undefined) {
+    if (!isBrandmessageCoupon(v10)) return false;
+  }
+  const v13 = value.commerce;
+  if (v13 !== undefined) {
+    if (!isBrandmessageCommerce(v13)) return false;
+  }
+  const v16 = value.video;
+  if (v16 !== undefined) {
+    if (!isBrandmessageVideo(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "button" && key19 !== "image" && key19 !== "item" && key19 !== "coupon" && key19 !== "commerce" && key19 !== "video") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageItem(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.list;
+  if (v1 === undefined) return false;
+  if (!(Array.isArray(v1))) return false;
+  if (v1.length < 3) return false;
+  if (v1.length > 4) return false;
+  for (let i4 = 0; i4 < v1.length; i4++) {
+    const v5 = v1[i4];
+    if (!isFriendtalkItemRow(v5)) return false;
+  }
+  for (const key8 in value) {
+    if (key8 !== "list") {
+      return false;
+    }
+  }
+  return true;
+}
+const isBrandmessageCoupon_pattern1 = /* @__PURE__ */ new RegExp("^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\\s]{1,7} (무료|UP) 쿠폰)$", "u");
+function isBrandmessageCoupon(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.title;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 30 && countCharacters(v1) > 30) return false;
+  if (v1 === "") return false;
+  if (!isBrandmessageCoupon_pattern1.test(v1)) return false;
+  const v4 = value.description;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 18 && countCharacters(v4) > 18) return false;
+  if (v4 === "") return false;
+  const v7 = value.urlMobile;
+  if (v7 !== undefined) {
+    if (!isMessengerLink(v7)) return false;
+  }
+  const v10 = value.urlPc;
+  if (v10 !== undefined) {
+    if (!isMessengerLink(v10)) return false;
+  }
+  const v13 = value.schemeIos;
+  if (v13 !== undefined) {
+    if (!isMessengerLink(v13)) return false;
+  }
+  const v16 = value.schemeAndroid;
+  if (v16 !== undefined) {
+    if (!isMessengerLink(v16)) return false;
+  }
+  const v19 = value.urlPC;
+  if (v19 !== undefined) {
+    if (!isMessengerLink(v19)) return false;
+  }
+  const v22 = value.schemeIOS;
+  if (v22 !== undefined) {
+    if (!isMessengerLink(v22)) return false;
+  }
+  for (const key25 in value) {
+    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+      return false;
+    }
+  }
+  if (!isMessengerLinkSpellings(value)) return false;
+  let holds31 = false;
+  if (!holds31) {
+    attempt32: {
+      if (value.urlMobile === undefined) break attempt32;
+      holds31 = true;
+    }
+  }
+  if (!holds31) {
+    attempt35: {
+      if (value.schemeIos === undefined) break attempt35;
+      holds31 = true;
+    }
+  }
+  if (!holds31) {
+    attempt38: {
+      if (value.schemeIOS === undefined) break attempt38;
+      holds31 = true;
+    }
+  }
+  if (!holds31) {
+    attempt41: {
+      if (value.schemeAndroid === undefined) break attempt41;
+      holds31 = true;
+    }
+  }
+  if (!holds31) return false;
+  return true;
+}
+function isBrandmessageCommerce(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.title;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 30 && countCharacters(v1) > 30) return false;
+  if (v1 === "") return false;
+  const v4 = value.regularPrice;
+  if (v4 === undefined) return false;
+  if (!(Number.isInteger(v4))) return false;
+  if (!(v4 >= 0)) return false;
+  if (!(v4 <= 99999999)) return false;
+  const v7 = value.discountPrice;
+  if (v7 !== undefined) {
+    if (!(Number.isInteger(v7))) return false;
+    if (!(v7 >= 0)) return false;
+    if (!(v7 <= 99999999)) return false;
+  }
+  const v10 = value.discountRate;
+  if (v10 !== undefined) {
+    if (!(Number.isInteger(v10))) return false;
+    if (!(v10 >= 0)) return false;
+    if (!(v10 <= 100)) return false;
+  }
+  const v13 = value.discountFixed;
+  if (v13 !== undefined) {
+    if (!(Number.isInteger(v13))) return false;
+    if (!(v13 >= 0)) return false;
+    if (!(v13 <= 999999)) return false;
+  }
+  if (value.discountRate !== undefined) {
+    if (value.discountPrice === undefined) return false;
+  }
+  if (value.discountFixed !== undefined) {
+    if (value.discountPrice === undefined) return false;
+  }
+  for (const key16 in value) {
+    if (key16 !== "title" && key16 !== "regularPrice" && key16 !== "discountPrice" && key16 !== "discountRate" && key16 !== "discountFixed") {
+      return false;
+    }
+  }
+  attempt20: {
+    if (value.discountRate === undefined) break attempt20;
+    if (value.discountFixed === undefined) break attempt20;
+    return false;
+  }
+  let holds25 = false;
+  attempt35: {
+    if (value.discountPrice === undefined) break attempt35;
+    holds25 = true;
+  }
+  if (holds25) {
+    let holds28 = false;
+    if (!holds28) {
+      attempt29: {
+        if (value.discountRate === undefined) break attempt29;
+        holds28 = true;
+      }
+    }
+    if (!holds28) {
+      attempt32: {
+        if (value.discountFixed === undefined) break attempt32;
+        holds28 = true;
+      }
+    }
+    if (!holds28) return false;
+  }
+  return true;
+}
+function isBrandmessageCarousel(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.list;
+  if (v1 === undefined) return false;
+  if (!(Array.isArray(v1))) return false;
+  if (v1.length < 1) return false;
+  if (v1.length > 10) return false;
+  for (let i4 = 0; i4 < v1.length; i4++) {
+    const v5 = v1[i4];
+    if (!isBrandmessageCarouselCard(v5)) return false;
+  }
+  const v8 = value.head;
+  if (v8 !== undefined) {
+    if (!isFriendtalkCarouselHead(v8)) return false;
+  }
+  const v11 = value.tail;
+  if (v11 !== undefined) {
+    if (!isFriendtalkCarouselTail(v11)) return false;
+  }
+  for (const key14 in value) {
+    if (key14 !== "list" && key14 !== "head" && key14 !== "tail") {
+      return false;
+    }
+  }
+  let holds18 = false;
+  attempt24: {
+    attempt27: {
+      if (value.head === undefined) break attempt27;
+      break attempt24;
+    }
+    holds18 = true;
+  }
+  if (holds18) {
+    const v19 = value.list;
+    if (v19 !== undefined) {
+      if (Array.isArray(v19)) {
+        if (v19.length < 2) return false;
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageCarouselCard(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.header;
+  if (v1 !== undefined) {
+    if (!isFriendtalkHeader(v1)) return false;
+  }
+  const v4 = value.message;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 180 && countCharacters(v4) > 180) return false;
+    if (v4 === "") return false;
+  }
+  const v7 = value.additionalContent;
+  if (v7 !== undefined) {
+    if (!isFriendtalkAdditionalContent(v7)) return false;
+  }
+  const v10 = value.attachment;
+  if (v10 === undefined) return false;
+  if (!isBrandmessageCarouselAttachment(v10)) return false;
+  for (const key13 in value) {
+    if (key13 !== "header" && key13 !== "message" && key13 !== "additionalContent" && key13 !== "attachment") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageCarouselAttachment(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.button;
+  if (v1 === undefined) return false;
+  if (Array.isArray(v1)) {
+    if (v1.length < 1) return false;
+    if (v1.length > 2) return false;
+  }
+  if (!isBrandmessageButtons(v1)) return false;
+  const v6 = value.image;
+  if (v6 === undefined) return false;
+  if (!isFriendtalkImage(v6)) return false;
+  const v9 = value.coupon;
+  if (v9 !== undefined) {
+    if (!isBrandmessageCoupon(v9)) return false;
+  }
+  const v12 = value.commerce;
+  if (v12 !== undefined) {
+    if (!isBrandmessageCommerce(v12)) return false;
+  }
+  for (const key15 in value) {
+    if (key15 !== "button" && key15 !== "image" && key15 !== "coupon" && key15 !== "commerce") {
+      return false;
+    }
+  }
+  return true;
+}
+function isBrandmessageStepRules(value) {
+  let holds5 = false;
+  attempt30: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v31 = value.sendType;
+      if (v31 === undefined) break attempt30;
+      if (v31 !== "free") break attempt30;
+    }
+    holds5 = true;
+  }
+  if (holds5) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v6 = value.attachment;
+      if (v6 !== undefined) {
+        if (typeof v6 === "object" && v6 !== null && !Array.isArray(v6)) {
+          const v7 = v6.button;
+          if (v7 !== undefined) {
+            if (!isBrandmessageFreeButtons(v7)) return false;
+          }
+        }
+      }
+      const v12 = value.carousel;
+      if (v12 !== undefined) {
+        if (typeof v12 === "object" && v12 !== null && !Array.isArray(v12)) {
+          const v13 = v12.list;
+          if (v13 !== undefined) {
+            if (Array.isArray(v13)) {
+              for (let i16 = 0; i16 < v13.length; i16++) {
+                const v17 = v13[i16];
+                if (typeof v17 === "object" && v17 !== null && !Array.isArray(v17)) {
+                  const v18 = v17.attachment;
+                  if (v18 !== undefined) {
+                    if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                      const v19 = v18.button;
+                      if (v19 !== undefined) {
+                        if (!isBrandmessageFreeButtons(v19)) return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds38 = false;
+  attempt66: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v67 = value.sendType;
+      if (v67 === undefined) break attempt66;
+      if (v67 !== "basic") break attempt66;
+    }
+    holds38 = true;
+  }
+  if (holds38) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v39 = value.adFlag;
+      if (v39 !== undefined) {
+        if (!isBrandmessageOfFree(v39)) return false;
+      }
+      const v42 = value.attachment;
+      if (v42 !== undefined) {
+        if (typeof v42 === "object" && v42 !== null && !Array.isArray(v42)) {
+          const v43 = v42.button;
+          if (v43 !== undefined) {
+            if (!isBrandmessageBasicButtons(v43)) return false;
+          }
+        }
+      }
+      const v48 = value.carousel;
+      if (v48 !== undefined) {
+        if (typeof v48 === "object" && v48 !== null && !Array.isArray(v48)) {
+          const v49 = v48.list;
+          if (v49 !== undefined) {
+            if (Array.isArray(v49)) {
+              for (let i52 = 0; i52 < v49.length; i52++) {
+                const v53 = v49[i52];
+                if (typeof v53 === "object" && v53 !== null && !Array.isArray(v53)) {
+                  const v54 = v53.attachment;
+                  if (v54 !== undefined) {
+                    if (typeof v54 === "object" && v54 !== null && !Array.isArray(v54)) {
+                      const v55 = v54.button;
+                      if (v55 !== undefined) {
+                        if (!isBrandmessageBasicButtons(v55)) return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds74 = false;
+  attempt83: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v84 = value.msgType;
+      if (v84 === undefined) break attempt83;
+      if (v84 !== "FL" && v84 !== "FC" && v84 !== "FA") break attempt83;
+    }
+    holds74 = true;
+  }
+  if (holds74) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v75 = value.adFlag;
+      if (v75 !== undefined) {
+        attempt78: {
+          if (v75 !== "N") break attempt78;
+          return false;
+        }
+      }
+    }
+  }
+  let holds91 = false;
+  attempt100: {
+    if (!isBrandmessageHasVariables(value)) break attempt100;
+    holds91 = true;
+  }
+  if (holds91) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v92 = value.attachment;
+      if (v92 !== undefined) {
+        if (!isBrandmessageNoContent(v92)) return false;
+      }
+      const v95 = value.carousel;
+      if (v95 !== undefined) {
+        if (!isBrandmessageNoContent(v95)) return false;
+      }
+    }
+  }
+  let holds105 = false;
+  attempt114: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v115 = value.attachment;
+      if (v115 === undefined) break attempt114;
+      if (!(typeof v115 === "object" && v115 !== null && !Array.isArray(v115))) break attempt114;
+      if (v115.button === undefined) break attempt114;
+    }
+    holds105 = true;
+  }
+  if (holds105) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v106 = value.button;
+      if (v106 !== undefined) {
+        attempt109: {
+          return false;
+        }
+      }
+    }
+  }
+  let holds122 = false;
+  attempt131: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v132 = value.attachment;
+      if (v132 === undefined) break attempt131;
+      if (!(typeof v132 === "object" && v132 !== null && !Array.isArray(v132))) break attempt131;
+      if (v132.image === undefined) break attempt131;
+    }
+    holds122 = true;
+  }
+  if (holds122) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v123 = value.imgUrl;
+      if (v123 !== undefined) {
+        attempt126: {
+          return false;
+        }
+      }
+    }
+  }
+  let holds139 = false;
+  attempt142: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v143 = value.msgType;
+      if (v143 === undefined) break attempt142;
+      if (v143 !== "FT") break attempt142;
+    }
+    holds139 = true;
+  }
+  if (holds139) {
+    if (!isBrandmessageStepKindFT(value)) return false;
+  }
+  let holds150 = false;
+  attempt153: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v154 = value.msgType;
+      if (v154 === undefined) break attempt153;
+      if (v154 !== "FI") break attempt153;
+    }
+    holds150 = true;
+  }
+  if (holds150) {
+    if (!isBrandmessageStepKindFI(value)) return false;
+  }
+  let holds161 = false;
+  attempt164: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v165 = value.msgType;
+      if (v165 === undefined) break attempt164;
+      if (v165 !== "FW") break attempt164;
+    }
+    holds161 = true;
+  }
+  if (holds161) {
+    if (!isBrandmessageStepKindFW(value)) return false;
+  }
+  let holds172 = false;
+  attempt175: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v176 = value.msgType;
+      if (v176 === undefined) break attempt175;
+      if (v176 !== "FL") break attempt175;
+    }
+    holds172 = true;
+  }
+  if (holds172) {
+    if (!isBrandmessageStepKindFL(value)) return false;
+  }
+  let holds183 = false;
+  attempt186: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v187 = value.msgType;
+      if (v187 === undefined) break attempt186;
+      if (v187 !== "FP") break attempt186;
+    }
+    holds183 = true;
+  }
+  if (holds183) {
+    if (!isBrandmessageStepKindFP(value)) return false;
+  }
+  let holds194 = false;
+  attempt197: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v198 = value.msgType;
+      if (v198 === undefined) break attempt197;
+      if (v198 !== "FM") break attempt197;
+    }
+    holds194 = true;
+  }
+  if (holds194) {
+    if (!isBrandmessageStepKindFM(value)) return false;
+  }
+  let holds205 = false;
+  attempt208: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v209 = value.msgType;
+      if (v209 === undefined) break attempt208;
+      if (v209 !== "FC") break attempt208;
+    }
+    holds205 = true;
+  }
+  if (holds205) {
+    if (!isBrandmessageStepKindFC(value)) return false;
+  }
+  let holds216 = false;
+  attempt219: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v220 = value.msgType;
+      if (v220 === undefined) break attempt219;
+      if (v220 !== "FA") break attempt219;
+    }
+    holds216 = true;
+  }
+  if (holds216) {
+    if (!isBrandmessageStepKindFA(value)) return false;
+  }
+  return true;
+}
+function isBrandmessageStepKindFT(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      if (typeof v13 === "object" && v13 !== null && !Array.isArray(v13)) {
+        const v14 = v13.button;
+        if (v14 !== undefined) {
+          if (Array.isArray(v14)) {
+            if (v14.length > 5) return false;
+            for (let i17 = 0; i17 < v14.length; i17++) {
+              const v18 = v14[i17];
+              if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                const v19 = v18.name;
+                if (v19 !== undefined) {
+                  if (typeof v19 === "string") {
+                    if (v19.length > 14 && countCharacters(v19) > 14) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v24 = v13.coupon;
+        if (v24 !== undefined) {
+          if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+            const v25 = v24.description;
+            if (v25 !== undefined) {
+              if (typeof v25 === "string") {
+                if (v25.length > 12 && countCharacters(v25) > 12) return false;
+              }
+            }
+          }
+        }
+        const v30 = v13.image;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v13.item;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+        const v42 = v13.commerce;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+        const v48 = v13.video;
+        if (v48 !== undefined) {
+          attempt51: {
+            return false;
+          }
+        }
+      }
+    }
+    const v56 = value.carousel;
+    if (v56 !== undefined) {
+      attempt59: {
+        return false;
+      }
+    }
+  }
+  let holds64 = false;
+  attempt76: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v77 = value.attachment;
+      if (v77 === undefined) break attempt76;
+      if (!(typeof v77 === "object" && v77 !== null && !Array.isArray(v77))) break attempt76;
+      if (v77.coupon === undefined) break attempt76;
+    }
+    holds64 = true;
+  }
+  if (holds64) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v65 = value.button;
+      if (v65 !== undefined) {
+        if (Array.isArray(v65)) {
+          if (v65.length > 4) return false;
+        }
+      }
+      const v68 = value.attachment;
+      if (v68 !== undefined) {
+        if (typeof v68 === "object" && v68 !== null && !Array.isArray(v68)) {
+          const v69 = v68.button;
+          if (v69 !== undefined) {
+            if (Array.isArray(v69)) {
+              if (v69.length > 4) return false;
+            }
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageStepKindFI(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      if (typeof v13 === "object" && v13 !== null && !Array.isArray(v13)) {
+        const v14 = v13.button;
+        if (v14 !== undefined) {
+          if (Array.isArray(v14)) {
+            if (v14.length > 5) return false;
+            for (let i17 = 0; i17 < v14.length; i17++) {
+              const v18 = v14[i17];
+              if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                const v19 = v18.name;
+                if (v19 !== undefined) {
+                  if (typeof v19 === "string") {
+                    if (v19.length > 14 && countCharacters(v19) > 14) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v24 = v13.coupon;
+        if (v24 !== undefined) {
+          if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+            const v25 = v24.description;
+            if (v25 !== undefined) {
+              if (typeof v25 === "string") {
+                if (v25.length > 12 && countCharacters(v25) > 12) return false;
+              }
+            }
+          }
+        }
+        const v30 = v13.item;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v13.commerce;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+        const v42 = v13.video;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+      }
+    }
+    const v50 = value.carousel;
+    if (v50 !== undefined) {
+      attempt53: {
+        return false;
+      }
+    }
+  }
+  let holds60 = false;
+  attempt72: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v73 = value.attachment;
+      if (v73 === undefined) break attempt72;
+      if (!(typeof v73 === "object" && v73 !== null && !Array.isArray(v73))) break attempt72;
+      if (v73.coupon === undefined) break attempt72;
+    }
+    holds60 = true;
+  }
+  if (holds60) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v61 = value.button;
+      if (v61 !== undefined) {
+        if (Array.isArray(v61)) {
+          if (v61.length > 4) return false;
+        }
+      }
+      const v64 = value.attachment;
+      if (v64 !== undefined) {
+        if (typeof v64 === "object" && v64 !== null && !Array.isArray(v64)) {
+          const v65 = v64.button;
+          if (v65 !== undefined) {
+            if (Array.isArray(v65)) {
+              if (v65.length > 4) return false;
+            }
+          }
+        }
+      }
+    }
+  }
+  let holds80 = false;
+  attempt93: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v94 = value.sendType;
+      if (v94 === undefined) break attempt93;
+      if (v94 !== "free") break attempt93;
+    }
+    holds80 = true;
+  }
+  if (holds80) {
+    let holds83 = false;
+    if (!holds83) {
+      attempt84: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.imgUrl === undefined) break attempt84;
+        }
+        holds83 = true;
+      }
+    }
+    if (!holds83) {
+      attempt87: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v88 = value.attachment;
+          if (v88 === undefined) break attempt87;
+          if (!(typeof v88 === "object" && v88 !== null && !Array.isArray(v88))) break attempt87;
+          if (v88.image === undefined) break attempt87;
+        }
+        holds83 = true;
+      }
+    }
+    if (!holds83) return false;
+  }
+  return true;
+}
+function isBrandmessageStepKindFW(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      if (typeof v13 === "object" && v13 !== null && !Array.isArray(v13)) {
+        const v14 = v13.button;
+        if (v14 !== undefined) {
+          if (Array.isArray(v14)) {
+            if (v14.length > 2) return false;
+            for (let i17 = 0; i17 < v14.length; i17++) {
+              const v18 = v14[i17];
+              if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+                const v19 = v18.name;
+                if (v19 !== undefined) {
+                  if (typeof v19 === "string") {
+                    if (v19.length > 8 && countCharacters(v19) > 8) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v24 = v13.coupon;
+        if (v24 !== undefined) {
+          if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+            const v25 = v24.description;
+            if (v25 !== undefined) {
+              if (typeof v25 === "string") {
+                if (v25.length > 18 && countCharacters(v25) > 18) return false;
+              }
+            }
+          }
+        }
+        const v30 = v13.item;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v13.commerce;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+        const v42 = v13.video;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+      }
+    }
+    const v50 = value.carousel;
+    if (v50 !== undefined) {
+      attempt53: {
+        return false;
+      }
+    }
+  }
+  let holds58 = false;
+  attempt71: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v72 = value.sendType;
+      if (v72 === undefined) break attempt71;
+      if (v72 !== "free") break attempt71;
+    }
+    holds58 = true;
+  }
+  if (holds58) {
+    let holds61 = false;
+    if (!holds61) {
+      attempt62: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.imgUrl === undefined) break attempt62;
+        }
+        holds61 = true;
+      }
+    }
+    if (!holds61) {
+      attempt65: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v66 = value.attachment;
+          if (v66 === undefined) break attempt65;
+          if (!(typeof v66 === "object" && v66 !== null && !Array.isArray(v66))) break attempt65;
+          if (v66.image === undefined) break attempt65;
+        }
+        holds61 = true;
+      }
+    }
+    if (!holds61) return false;
+  }
+  return true;
+}
+const isBrandmessageStepKindFL_pattern1 = /* @__PURE__ */ new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,1}$", "u");
+function isBrandmessageStepKindFL(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.additionalContent;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.attachment;
+    if (v7 !== undefined) {
+      if (typeof v7 === "object" && v7 !== null && !Array.isArray(v7)) {
+        const v8 = v7.button;
+        if (v8 !== undefined) {
+          if (Array.isArray(v8)) {
+            if (v8.length > 2) return false;
+            for (let i11 = 0; i11 < v8.length; i11++) {
+              const v12 = v8[i11];
+              if (typeof v12 === "object" && v12 !== null && !Array.isArray(v12)) {
+                const v13 = v12.name;
+                if (v13 !== undefined) {
+                  if (typeof v13 === "string") {
+                    if (v13.length > 8 && countCharacters(v13) > 8) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v18 = v7.item;
+        if (v18 !== undefined) {
+          if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+            const v19 = v18.list;
+            if (v19 !== undefined) {
+              if (Array.isArray(v19)) {
+                if (v19.length > 0) {
+                  if (typeof v19[0] === "object" && v19[0] !== null && !Array.isArray(v19[0])) {
+                    const v22 = v19[0].title;
+                    if (v22 !== undefined) {
+                      if (typeof v22 === "string") {
+                        if (v22.length > 25 && countCharacters(v22) > 25) return false;
+                        if (!isBrandmessageStepKindFL_pattern1.test(v22)) return false;
+                      }
+                    }
+                  }
+                }
+                for (let i27 = 1; i27 < v19.length; i27++) {
+                  const v28 = v19[i27];
+                  if (typeof v28 === "object" && v28 !== null && !Array.isArray(v28)) {
+                    const v29 = v28.title;
+                    if (v29 !== undefined) {
+                      if (typeof v29 === "string") {
+                        if (v29.length > 30 && countCharacters(v29) > 30) return false;
+                        if (!isBrandmessageStepKindFL_pattern1.test(v29)) return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v36 = v7.coupon;
+        if (v36 !== undefined) {
+          if (typeof v36 === "object" && v36 !== null && !Array.isArray(v36)) {
+            const v37 = v36.description;
+            if (v37 !== undefined) {
+              if (typeof v37 === "string") {
+                if (v37.length > 18 && countCharacters(v37) > 18) return false;
+              }
+            }
+          }
+        }
+        const v42 = v7.image;
+        if (v42 !== undefined) {
+          attempt45: {
+            return false;
+          }
+        }
+        const v48 = v7.commerce;
+        if (v48 !== undefined) {
+          attempt51: {
+            return false;
+          }
+        }
+        const v54 = v7.video;
+        if (v54 !== undefined) {
+          attempt57: {
+            return false;
+          }
+        }
+      }
+    }
+    const v62 = value.carousel;
+    if (v62 !== undefined) {
+      attempt65: {
+        return false;
+      }
+    }
+  }
+  let holds72 = false;
+  attempt78: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v79 = value.sendType;
+      if (v79 === undefined) break attempt78;
+      if (v79 !== "free") break attempt78;
+    }
+    holds72 = true;
+  }
+  if (holds72) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v73 = value.header;
+      if (v73 === undefined) return false;
+    }
+  }
+  let holds86 = false;
+  attempt95: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v96 = value.sendType;
+      if (v96 === undefined) break attempt95;
+      if (v96 !== "free") break attempt95;
+    }
+    holds86 = true;
+  }
+  if (holds86) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v87 = value.attachment;
+      if (v87 === undefined) return false;
+      if (typeof v87 === "object" && v87 !== null && !Array.isArray(v87)) {
+        const v88 = v87.item;
+        if (v88 === undefined) return false;
+      }
+    }
+  }
+  return true;
+}
+function isBrandmessageStepKindFP(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.additionalContent;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.attachment;
+    if (v7 !== undefined) {
+      if (typeof v7 === "object" && v7 !== null && !Array.isArray(v7)) {
+        const v8 = v7.button;
+        if (v8 !== undefined) {
+          if (Array.isArray(v8)) {
+            if (v8.length > 1) return false;
+            for (let i11 = 0; i11 < v8.length; i11++) {
+              const v12 = v8[i11];
+              if (typeof v12 === "object" && v12 !== null && !Array.isArray(v12)) {
+                const v13 = v12.name;
+                if (v13 !== undefined) {
+                  if (typeof v13 === "string") {
+                    if (v13.length > 8 && countCharacters(v13) > 8) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v18 = v7.coupon;
+        if (v18 !== undefined) {
+          if (typeof v18 === "object" && v18 !== null && !Array.isArray(v18)) {
+            const v19 = v18.description;
+            if (v19 !== undefined) {
+              if (typeof v19 === "string") {
+                if (v19.length > 18 && countCharacters(v19) > 18) return false;
+              }
+            }
+          }
+        }
+        const v24 = v7.image;
+        if (v24 !== undefined) {
+          attempt27: {
+            return false;
+          }
+        }
+        const v30 = v7.item;
+        if (v30 !== undefined) {
+          attempt33: {
+            return false;
+          }
+        }
+        const v36 = v7.commerce;
+        if (v36 !== undefined) {
+          attempt39: {
+            return false;
+          }
+        }
+      }
+    }
+    const v44 = value.carousel;
+    if (v44 !== undefined) {
+      attempt47: {
+        return false;
+      }
+    }
+  }
+  let holds52 = false;
+  attempt61: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v62 = value.sendType;
+      if (v62 === undefined) break attempt61;
+      if (v62 !== "free") break attempt61;
+    }
+    holds52 = true;
+  }
+  if (holds52) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v53 = value.attachment;
+      if (v53 === undefined) return false;
+      if (typeof v53 === "object" && v53 !== null && !Array.isArray(v53)) {
+        const v54 = v53.video;
+        if (v54 === undefined) return false;
+      }
+    }
+  }
+  return true;
+}
+const isBrandmessageStepKindFM_pattern1 = /* @__PURE__ */ new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,1}$", "u");
+function isBrandmessageStepKindFM(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      if (typeof v7 === "string") {
+        if (!isBrandmessageStepKindFM_pattern1.test(v7)) return false;
+      }
+    }
+    const v10 = value.attachment;
+    if (v10 !== undefined) {
+      if (typeof v10 === "object" && v10 !== null && !Array.isArray(v10)) {
+        const v11 = v10.button;
+        if (v11 !== undefined) {
+          if (Array.isArray(v11)) {
+            if (v11.length > 2) return false;
+            for (let i14 = 0; i14 < v11.length; i14++) {
+              const v15 = v11[i14];
+              if (typeof v15 === "object" && v15 !== null && !Array.isArray(v15)) {
+                const v16 = v15.name;
+                if (v16 !== undefined) {
+                  if (typeof v16 === "string") {
+                    if (v16.length > 8 && countCharacters(v16) > 8) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v21 = v10.coupon;
+        if (v21 !== undefined) {
+          if (typeof v21 === "object" && v21 !== null && !Array.isArray(v21)) {
+            const v22 = v21.description;
+            if (v22 !== undefined) {
+              if (typeof v22 === "string") {
+                if (v22.length > 12 && countCharacters(v22) > 12) return false;
+              }
+            }
+          }
+        }
+        const v27 = v10.item;
+        if (v27 !== undefined) {
+          attempt30: {
+            return false;
+          }
+        }
+        const v33 = v10.video;
+        if (v33 !== undefined) {
+          attempt36: {
+            return false;
+          }
+        }
+      }
+    }
+    const v41 = value.carousel;
+    if (v41 !== undefined) {
+      attempt44: {
+        return false;
+      }
+    }
+  }
+  let holds51 = false;
+  attempt64: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v65 = value.sendType;
+      if (v65 === undefined) break attempt64;
+      if (v65 !== "free") break attempt64;
+    }
+    holds51 = true;
+  }
+  if (holds51) {
+    let holds54 = false;
+    if (!holds54) {
+      attempt55: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          if (value.imgUrl === undefined) break attempt55;
+        }
+        holds54 = true;
+      }
+    }
+    if (!holds54) {
+      attempt58: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v59 = value.attachment;
+          if (v59 === undefined) break attempt58;
+          if (!(typeof v59 === "object" && v59 !== null && !Array.isArray(v59))) break attempt58;
+          if (v59.image === undefined) break attempt58;
+        }
+        holds54 = true;
+      }
+    }
+    if (!holds54) return false;
+  }
+  let holds72 = false;
+  attempt81: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v82 = value.sendType;
+      if (v82 === undefined) break attempt81;
+      if (v82 !== "free") break attempt81;
+    }
+    holds72 = true;
+  }
+  if (holds72) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v73 = value.attachment;
+      if (v73 === undefined) return false;
+      if (typeof v73 === "object" && v73 !== null && !Array.isArray(v73)) {
+        const v74 = v73.commerce;
+        if (v74 === undefined) return false;
+      }
+    }
+  }
+  let holds89 = false;
+  attempt108: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v109 = value.sendType;
+      if (v109 === undefined) break attempt108;
+      if (v109 !== "free") break attempt108;
+    }
+    holds89 = true;
+  }
+  if (holds89) {
+    let holds92 = false;
+    if (!holds92) {
+      attempt93: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v94 = value.button;
+          if (v94 === undefined) break attempt93;
+          if (!(Array.isArray(v94))) break attempt93;
+          if (v94.length < 1) break attempt93;
+        }
+        holds92 = true;
+      }
+    }
+    if (!holds92) {
+      attempt99: {
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+          const v100 = value.attachment;
+          if (v100 === undefined) break attempt99;
+          if (!(typeof v100 === "object" && v100 !== null && !Array.isArray(v100))) break attempt99;
+          const v101 = v100.button;
+          if (v101 === undefined) break attempt99;
+          if (!(Array.isArray(v101))) break attempt99;
+          if (v101.length < 1) break attempt99;
+        }
+        holds92 = true;
+      }
+    }
+    if (!holds92) return false;
+  }
+  return true;
+}
+const isBrandmessageStepKindFC_pattern1 = /* @__PURE__ */ new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,2}$", "u");
+function isBrandmessageStepKindFC(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      attempt16: {
+        return false;
+      }
+    }
+    const v19 = value.carousel;
+    if (v19 !== undefined) {
+      if (typeof v19 === "object" && v19 !== null && !Array.isArray(v19)) {
+        const v20 = v19.list;
+        if (v20 !== undefined) {
+          if (Array.isArray(v20)) {
+            for (let i23 = 0; i23 < v20.length; i23++) {
+              const v24 = v20[i23];
+              if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+                const v25 = v24.header;
+                if (v25 === undefined) return false;
+                const v28 = v24.message;
+                if (v28 === undefined) return false;
+                if (typeof v28 === "string") {
+                  if (v28.length > 180 && countCharacters(v28) > 180) return false;
+                  if (!isBrandmessageStepKindFC_pattern1.test(v28)) return false;
+                }
+                const v31 = v24.additionalContent;
+                if (v31 !== undefined) {
+                  attempt34: {
+                    return false;
+                  }
+                }
+                const v37 = v24.attachment;
+                if (v37 !== undefined) {
+                  if (typeof v37 === "object" && v37 !== null && !Array.isArray(v37)) {
+                    const v38 = v37.button;
+                    if (v38 !== undefined) {
+                      if (Array.isArray(v38)) {
+                        if (v38.length < 1) return false;
+                        if (v38.length > 2) return false;
+                        for (let i41 = 0; i41 < v38.length; i41++) {
+                          const v42 = v38[i41];
+                          if (typeof v42 === "object" && v42 !== null && !Array.isArray(v42)) {
+                            const v43 = v42.name;
+                            if (v43 !== undefined) {
+                              if (typeof v43 === "string") {
+                                if (v43.length > 8 && countCharacters(v43) > 8) return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      let holds48 = false;
+                      attempt59: {
+                        if (!(Array.isArray(v38))) break attempt59;
+                        if (v38.length < 2) break attempt59;
+                        holds48 = true;
+                      }
+                      if (holds48) {
+                        if (Array.isArray(v38)) {
+                          if (v38.length > 0) {
+                            if (typeof v38[0] === "object" && v38[0] !== null && !Array.isArray(v38[0])) {
+                              const v51 = v38[0].type;
+                              if (v51 !== undefined) {
+                                attempt54: {
+                                  if (v51 !== "AC") break attempt54;
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                    const v62 = v37.coupon;
+                    if (v62 !== undefined) {
+                      if (typeof v62 === "object" && v62 !== null && !Array.isArray(v62)) {
+                        const v63 = v62.description;
+                        if (v63 !== undefined) {
+                          if (typeof v63 === "string") {
+                            if (v63.length > 12 && countCharacters(v63) > 12) return false;
+                          }
+                        }
+                      }
+                    }
+                    const v68 = v37.commerce;
+                    if (v68 !== undefined) {
+                      attempt71: {
+                        return false;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v78 = v19.head;
+        if (v78 !== undefined) {
+          attempt81: {
+            return false;
+          }
+        }
+        const v84 = v19.tail;
+        if (v84 !== undefined) {
+          if (typeof v84 === "object" && v84 !== null && !Array.isArray(v84)) {
+            const v85 = v84.urlMobile;
+            if (v85 === undefined) return false;
+          }
+        }
+      }
+    }
+  }
+  let holds94 = false;
+  attempt100: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v101 = value.sendType;
+      if (v101 === undefined) break attempt100;
+      if (v101 !== "free") break attempt100;
+    }
+    holds94 = true;
+  }
+  if (holds94) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v95 = value.carousel;
+      if (v95 === undefined) return false;
+    }
+  }
+  return true;
+}
+const isBrandmessageStepKindFA_pattern1 = /* @__PURE__ */ new RegExp("^[^\\n]*$", "u");
+const isBrandmessageStepKindFA_pattern2 = /* @__PURE__ */ new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,2}$", "u");
+function isBrandmessageStepKindFA(value) {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const v1 = value.header;
+    if (v1 !== undefined) {
+      attempt4: {
+        return false;
+      }
+    }
+    const v7 = value.additionalContent;
+    if (v7 !== undefined) {
+      attempt10: {
+        return false;
+      }
+    }
+    const v13 = value.attachment;
+    if (v13 !== undefined) {
+      attempt16: {
+        return false;
+      }
+    }
+    const v19 = value.carousel;
+    if (v19 !== undefined) {
+      if (typeof v19 === "object" && v19 !== null && !Array.isArray(v19)) {
+        const v20 = v19.list;
+        if (v20 !== undefined) {
+          if (Array.isArray(v20)) {
+            for (let i23 = 0; i23 < v20.length; i23++) {
+              const v24 = v20[i23];
+              if (typeof v24 === "object" && v24 !== null && !Array.isArray(v24)) {
+                const v25 = v24.header;
+                if (v25 !== undefined) {
+                  attempt28: {
+                    return false;
+                  }
+                }
+                const v31 = v24.message;
+                if (v31 !== undefined) {
+                  attempt34: {
+                    return false;
+                  }
+                }
+                const v37 = v24.attachment;
+                if (v37 !== undefined) {
+                  if (typeof v37 === "object" && v37 !== null && !Array.isArray(v37)) {
+                    const v38 = v37.button;
+                    if (v38 !== undefined) {
+                      if (Array.isArray(v38)) {
+                        if (v38.length < 1) return false;
+                        if (v38.length > 2) return false;
+                        for (let i41 = 0; i41 < v38.length; i41++) {
+                          const v42 = v38[i41];
+                          if (typeof v42 === "object" && v42 !== null && !Array.isArray(v42)) {
+                            const v43 = v42.name;
+                            if (v43 !== undefined) {
+                              if (typeof v43 === "string") {
+                                if (v43.length > 8 && countCharacters(v43) > 8) return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      let holds48 = false;
+                      attempt59: {
+                        if (!(Array.isArray(v38))) break attempt59;
+                        if (v38.length < 2) break attempt59;
+                        holds48 = true;
+                      }
+                      if (holds48) {
+                        if (Array.isArray(v38)) {
+                          if (v38.length > 0) {
+                            if (typeof v38[0] === "object" && v38[0] !== null && !Array.isArray(v38[0])) {
+                              const v51 = v38[0].type;
+                              if (v51 !== undefined) {
+                                attempt54: {
+                                  if (v51 !== "AC") break attempt54;
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                    const v62 = v37.coupon;
+                    if (v62 !== undefined) {
+                      if (typeof v62 === "object" && v62 !== null && !Array.isArray(v62)) {
+                        const v63 = v62.description;
+                        if (v63 !== undefined) {
+                          if (typeof v63 === "string") {
+                            if (v63.length > 12 && countCharacters(v63) > 12) return false;
+                          }
+                        }
+                      }
+                    }
+                    const v68 = v37.commerce;
+                    if (v68 === undefined) return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+        const v75 = v19.head;
+        if (v75 !== undefined) {
+          if (typeof v75 === "object" && v75 !== null && !Array.isArray(v75)) {
+            const v76 = v75.header;
+            if (v76 !== undefined) {
+              if (typeof v76 === "string") {
+                if (!isBrandmessageStepKindFA_pattern1.test(v76)) return false;
+              }
+            }
+            const v79 = v75.content;
+            if (v79 !== undefined) {
+              if (typeof v79 === "string") {
+                if (v79.length > 50 && countCharacters(v79) > 50) return false;
+                if (!isBrandmessageStepKindFA_pattern2.test(v79)) return false;
+              }
+            }
+            if (v75.urlPc !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.urlPC !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.schemeIos !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.schemeIOS !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+            if (v75.schemeAndroid !== undefined) {
+              if (v75.urlMobile === undefined) return false;
+            }
+          }
+        }
+        const v87 = v19.tail;
+        if (v87 !== undefined) {
+          if (typeof v87 === "object" && v87 !== null && !Array.isArray(v87)) {
+            const v88 = v87.urlMobile;
+            if (v88 === undefined) return false;
+          }
+        }
+      }
+    }
+  }
+  let holds97 = false;
+  attempt103: {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v104 = value.sendType;
+      if (v104 === undefined) break attempt103;
+      if (v104 !== "free") break attempt103;
+    }
+    holds97 = true;
+  }
+  if (holds97) {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const v98 = value.carousel;
+      if (v98 === undefined) return false;
     }
   }
   return true;
@@ -12653,856 +18039,1025 @@ function isRcsTemplateImage(value) {
   return true;
 }
 
-const v0 = /* @__PURE__ */ validator(isAlimtalkSend, "AlimtalkSend", undefined, "AlimtalkSend");
-const v1 = /* @__PURE__ */ validator(isFriendtalkSend, "FriendtalkSend", "FriendtalkSend", "FriendtalkSend");
-const v2 = /* @__PURE__ */ validator(isInternationalSend, "InternationalSend", undefined, "InternationalSend");
-const v3 = /* @__PURE__ */ validator(isRcsSend, "RcsSend", "RcsSend", "RcsSend");
-const v4 = /* @__PURE__ */ validator(isOmniSend, "OmniSend", "OmniSend", "OmniSend");
-const v5 = /* @__PURE__ */ validator(isSmsSend, "SmsSend", undefined, "SmsSend");
-const v6 = /* @__PURE__ */ validator(isMmsSend, "MmsSend", undefined, "MmsSend");
-const v7 = /* @__PURE__ */ validator(isFormRequest, "FormRequest", "FormRequest", "FormRequest");
-const v8 = /* @__PURE__ */ validator(isFormUpdate, "FormUpdate", "FormUpdate", "FormUpdate");
-const v9 = /* @__PURE__ */ validator(isRefusal, "Refusal");
-const v10 = /* @__PURE__ */ validator(isOmniRefusal, "OmniRefusal");
-const v11 = /* @__PURE__ */ validator(isSmsStep, "SmsStep");
-const v12 = /* @__PURE__ */ validator(isMmsStep, "MmsStep");
-const v13 = /* @__PURE__ */ validator(isRcsStep, "RcsStep");
-const v14 = /* @__PURE__ */ validator(isAlimtalkStep, "AlimtalkStep");
-const v15 = /* @__PURE__ */ validator(isFriendtalkStep, "FriendtalkStep");
-const v16 = /* @__PURE__ */ validator(isResultCode, "ResultCode");
-const v17 = /* @__PURE__ */ validator(isResultText, "ResultText");
-const v18 = /* @__PURE__ */ validator(isFault, "Fault");
-const v19 = /* @__PURE__ */ validator(isOmniDestinations, "OmniDestinations");
-const v20 = /* @__PURE__ */ validator(isDestinationResult, "DestinationResult");
-const v21 = /* @__PURE__ */ validator(isMessageKey, "MessageKey");
-const v22 = /* @__PURE__ */ validator(isDomesticNumber, "DomesticNumber");
-const v23 = /* @__PURE__ */ validator(isSmsText, "SmsText");
-const v24 = /* @__PURE__ */ validator(isTtlSeconds, "TtlSeconds");
-const v25 = /* @__PURE__ */ validator(isOriginCid, "OriginCid");
-const v26 = /* @__PURE__ */ validator(isMmsText, "MmsText");
-const v27 = /* @__PURE__ */ validator(isMmsTitle, "MmsTitle");
-const v28 = /* @__PURE__ */ validator(isFileKeys, "FileKeys");
-const v29 = /* @__PURE__ */ validator(isFileKey, "FileKey");
-const v30 = /* @__PURE__ */ validator(isRcsContent, "RcsContent");
-const v31 = /* @__PURE__ */ validator(isRcsStandaloneContent, "RcsStandaloneContent");
-const v32 = /* @__PURE__ */ validator(isRcsStandalone, "RcsStandalone");
-const v33 = /* @__PURE__ */ validator(isRcsText, "RcsText");
-const v34 = /* @__PURE__ */ validator(isRcsTitle, "RcsTitle");
-const v35 = /* @__PURE__ */ validator(isRcsMedia, "RcsMedia");
-const v36 = /* @__PURE__ */ validator(isRcsMediaUrl, "RcsMediaUrl");
-const v37 = /* @__PURE__ */ validator(isRcsCardButtons, "RcsCardButtons");
-const v38 = /* @__PURE__ */ validator(isRcsButton, "RcsButton");
-const v39 = /* @__PURE__ */ validator(isRcsButtonUrl, "RcsButtonUrl");
-const v40 = /* @__PURE__ */ validator(isRcsButtonName, "RcsButtonName");
-const v41 = /* @__PURE__ */ validator(isRcsButtonLink, "RcsButtonLink");
-const v42 = /* @__PURE__ */ validator(isRcsButtonMapLoc, "RcsButtonMapLoc");
-const v43 = /* @__PURE__ */ validator(isRcsButtonMapQry, "RcsButtonMapQry");
-const v44 = /* @__PURE__ */ validator(isRcsButtonMapSend, "RcsButtonMapSend");
-const v45 = /* @__PURE__ */ validator(isRcsButtonCalendar, "RcsButtonCalendar");
-const v46 = /* @__PURE__ */ validator(isRcsButtonTime, "RcsButtonTime");
-const v47 = /* @__PURE__ */ validator(isRcsButtonCopy, "RcsButtonCopy");
-const v48 = /* @__PURE__ */ validator(isRcsButtonComT, "RcsButtonComT");
-const v49 = /* @__PURE__ */ validator(isRcsButtonPhoneNumber, "RcsButtonPhoneNumber");
-const v50 = /* @__PURE__ */ validator(isRcsButtonComV, "RcsButtonComV");
-const v51 = /* @__PURE__ */ validator(isRcsButtonDial, "RcsButtonDial");
-const v52 = /* @__PURE__ */ validator(isRcsSubContents, "RcsSubContents");
-const v53 = /* @__PURE__ */ validator(isRcsSubContent, "RcsSubContent");
-const v54 = /* @__PURE__ */ validator(isRcsSubMediaUrl, "RcsSubMediaUrl");
-const v55 = /* @__PURE__ */ validator(isRcsCarouselContent, "RcsCarouselContent");
-const v56 = /* @__PURE__ */ validator(isRcsCarousel, "RcsCarousel");
-const v57 = /* @__PURE__ */ validator(isRcsCarouselCard, "RcsCarouselCard");
-const v58 = /* @__PURE__ */ validator(isRcsTemplateContent, "RcsTemplateContent");
-const v59 = /* @__PURE__ */ validator(isRcsTemplate, "RcsTemplate");
-const v60 = /* @__PURE__ */ validator(isRcsTemplateValue, "RcsTemplateValue");
-const v61 = /* @__PURE__ */ validator(isRcsBody, "RcsBody");
-const v62 = /* @__PURE__ */ validator(isRcsBodyValue, "RcsBodyValue");
-const v63 = /* @__PURE__ */ validator(isRcsBodyText, "RcsBodyText");
-const v64 = /* @__PURE__ */ validator(isRcsBodyObject, "RcsBodyObject");
-const v65 = /* @__PURE__ */ validator(isRcsButtons, "RcsButtons");
-const v66 = /* @__PURE__ */ validator(isRcsButtonGroup, "RcsButtonGroup");
-const v67 = /* @__PURE__ */ validator(isRcsSuggestion, "RcsSuggestion");
-const v68 = /* @__PURE__ */ validator(isRcsSuggestedAction, "RcsSuggestedAction");
-const v69 = /* @__PURE__ */ validator(isRcsUrlAction, "RcsUrlAction");
-const v70 = /* @__PURE__ */ validator(isRcsPostback, "RcsPostback");
-const v71 = /* @__PURE__ */ validator(isRcsFormatId, "RcsFormatId");
-const v72 = /* @__PURE__ */ validator(isRcsBrandKey, "RcsBrandKey");
-const v73 = /* @__PURE__ */ validator(isRcsBrandId, "RcsBrandId");
-const v74 = /* @__PURE__ */ validator(isRcsExpiryOption, "RcsExpiryOption");
-const v75 = /* @__PURE__ */ validator(isRcsHeader, "RcsHeader");
-const v76 = /* @__PURE__ */ validator(isRcsFooter, "RcsFooter");
-const v77 = /* @__PURE__ */ validator(isRcsGroupId, "RcsGroupId");
-const v78 = /* @__PURE__ */ validator(isRcsCopyAllowed, "RcsCopyAllowed");
-const v79 = /* @__PURE__ */ validator(isRcsAgencyId, "RcsAgencyId");
-const v80 = /* @__PURE__ */ validator(isRcsAgencyKey, "RcsAgencyKey");
-const v81 = /* @__PURE__ */ validator(isRcsRules, "RcsRules");
-const v82 = /* @__PURE__ */ validator(isMessengerSenderKey, "MessengerSenderKey");
-const v83 = /* @__PURE__ */ validator(isAlimtalkMsgType, "AlimtalkMsgType");
-const v84 = /* @__PURE__ */ validator(isAlimtalkTemplateCode, "AlimtalkTemplateCode");
-const v85 = /* @__PURE__ */ validator(isAlimtalkText, "AlimtalkText");
-const v86 = /* @__PURE__ */ validator(isAlimtalkTitle, "AlimtalkTitle");
-const v87 = /* @__PURE__ */ validator(isAlimtalkHeader, "AlimtalkHeader");
-const v88 = /* @__PURE__ */ validator(isAlimtalkAttachment, "AlimtalkAttachment");
-const v89 = /* @__PURE__ */ validator(isMessengerButtons, "MessengerButtons");
-const v90 = /* @__PURE__ */ validator(isMessengerButton, "MessengerButton");
-const v91 = /* @__PURE__ */ validator(isMessengerButtonWl, "MessengerButtonWl");
-const v92 = /* @__PURE__ */ validator(isMessengerButtonName, "MessengerButtonName");
-const v93 = /* @__PURE__ */ validator(isMessengerLink, "MessengerLink");
-const v94 = /* @__PURE__ */ validator(isMessengerButtonAl, "MessengerButtonAl");
-const v95 = /* @__PURE__ */ validator(isMessengerButtonDs, "MessengerButtonDs");
-const v96 = /* @__PURE__ */ validator(isMessengerButtonBk, "MessengerButtonBk");
-const v97 = /* @__PURE__ */ validator(isMessengerButtonMd, "MessengerButtonMd");
-const v98 = /* @__PURE__ */ validator(isMessengerButtonBc, "MessengerButtonBc");
-const v99 = /* @__PURE__ */ validator(isMessengerButtonBt, "MessengerButtonBt");
-const v100 = /* @__PURE__ */ validator(isMessengerButtonAc, "MessengerButtonAc");
-const v101 = /* @__PURE__ */ validator(isMessengerButtonBf, "MessengerButtonBf");
-const v102 = /* @__PURE__ */ validator(isAlimtalkItem, "AlimtalkItem");
-const v103 = /* @__PURE__ */ validator(isAlimtalkItemRow, "AlimtalkItemRow");
-const v104 = /* @__PURE__ */ validator(isMessengerItemSummary, "MessengerItemSummary");
-const v105 = /* @__PURE__ */ validator(isAlimtalkItemHighlight, "AlimtalkItemHighlight");
-const v106 = /* @__PURE__ */ validator(isAlimtalkSupplement, "AlimtalkSupplement");
-const v107 = /* @__PURE__ */ validator(isMessengerQuickReply, "MessengerQuickReply");
-const v108 = /* @__PURE__ */ validator(isMessengerQuickReplyWl, "MessengerQuickReplyWl");
-const v109 = /* @__PURE__ */ validator(isMessengerQuickReplyAl, "MessengerQuickReplyAl");
-const v110 = /* @__PURE__ */ validator(isMessengerQuickReplyBk, "MessengerQuickReplyBk");
-const v111 = /* @__PURE__ */ validator(isMessengerQuickReplyBc, "MessengerQuickReplyBc");
-const v112 = /* @__PURE__ */ validator(isMessengerQuickReplyBt, "MessengerQuickReplyBt");
-const v113 = /* @__PURE__ */ validator(isMessengerQuickReplyBf, "MessengerQuickReplyBf");
-const v114 = /* @__PURE__ */ validator(isMessengerQuickReplyMd, "MessengerQuickReplyMd");
-const v115 = /* @__PURE__ */ validator(isAlimtalkPrice, "AlimtalkPrice");
-const v116 = /* @__PURE__ */ validator(isAlimtalkCurrencyType, "AlimtalkCurrencyType");
-const v117 = /* @__PURE__ */ validator(isAlimtalkLink, "AlimtalkLink");
-const v118 = /* @__PURE__ */ validator(isAlimtalkRules, "AlimtalkRules");
-const v119 = /* @__PURE__ */ validator(isFriendtalkMsgType, "FriendtalkMsgType");
-const v120 = /* @__PURE__ */ validator(isFriendtalkText, "FriendtalkText");
-const v121 = /* @__PURE__ */ validator(isFriendtalkAdFlag, "FriendtalkAdFlag");
-const v122 = /* @__PURE__ */ validator(isFriendtalkAdult, "FriendtalkAdult");
-const v123 = /* @__PURE__ */ validator(isFriendtalkPushAlarm, "FriendtalkPushAlarm");
-const v124 = /* @__PURE__ */ validator(isFriendtalkHeader, "FriendtalkHeader");
-const v125 = /* @__PURE__ */ validator(isFriendtalkAdditionalContent, "FriendtalkAdditionalContent");
-const v126 = /* @__PURE__ */ validator(isFriendtalkGroupTagKey, "FriendtalkGroupTagKey");
-const v127 = /* @__PURE__ */ validator(isFriendtalkAttachment, "FriendtalkAttachment");
-const v128 = /* @__PURE__ */ validator(isFriendtalkImage, "FriendtalkImage");
-const v129 = /* @__PURE__ */ validator(isMessengerImageUrl, "MessengerImageUrl");
-const v130 = /* @__PURE__ */ validator(isFriendtalkItem, "FriendtalkItem");
-const v131 = /* @__PURE__ */ validator(isFriendtalkItemRow, "FriendtalkItemRow");
-const v132 = /* @__PURE__ */ validator(isFriendtalkCoupon, "FriendtalkCoupon");
-const v133 = /* @__PURE__ */ validator(isFriendtalkCommerce, "FriendtalkCommerce");
-const v134 = /* @__PURE__ */ validator(isFriendtalkVideo, "FriendtalkVideo");
-const v135 = /* @__PURE__ */ validator(isFriendtalkCarousel, "FriendtalkCarousel");
-const v136 = /* @__PURE__ */ validator(isFriendtalkCarouselCard, "FriendtalkCarouselCard");
-const v137 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachment, "FriendtalkCarouselAttachment");
-const v138 = /* @__PURE__ */ validator(isFriendtalkCarouselHead, "FriendtalkCarouselHead");
-const v139 = /* @__PURE__ */ validator(isFriendtalkCarouselTail, "FriendtalkCarouselTail");
-const v140 = /* @__PURE__ */ validator(isFriendtalkRules, "FriendtalkRules");
-const v141 = /* @__PURE__ */ validator(isTokenIssued, "TokenIssued");
-const v142 = /* @__PURE__ */ validator(isSuccessCode, "SuccessCode");
-const v143 = /* @__PURE__ */ validator(isSuccessText, "SuccessText");
-const v144 = /* @__PURE__ */ validator(isToken, "Token");
-const v145 = /* @__PURE__ */ validator(isTimestamp, "Timestamp");
-const v146 = /* @__PURE__ */ validator(isReportsPolled, "ReportsPolled");
-const v147 = /* @__PURE__ */ validator(isReportBatch, "ReportBatch");
-const v148 = /* @__PURE__ */ validator(isReportRecord, "ReportRecord");
-const v149 = /* @__PURE__ */ validator(isServiceType, "ServiceType");
-const v150 = /* @__PURE__ */ validator(isMessageType, "MessageType");
-const v151 = /* @__PURE__ */ validator(isReportType, "ReportType");
-const v152 = /* @__PURE__ */ validator(isReportCode, "ReportCode");
-const v153 = /* @__PURE__ */ validator(isCarrier, "Carrier");
-const v154 = /* @__PURE__ */ validator(isSuccess, "Success");
-const v155 = /* @__PURE__ */ validator(isReportsFound, "ReportsFound");
-const v156 = /* @__PURE__ */ validator(isInquiryRecord, "InquiryRecord");
-const v157 = /* @__PURE__ */ validator(isRef, "Ref");
-const v158 = /* @__PURE__ */ validator(isSendAt, "SendAt");
-const v159 = /* @__PURE__ */ validator(isFallbackWithFrom, "FallbackWithFrom");
-const v160 = /* @__PURE__ */ validator(isFallbackType, "FallbackType");
-const v161 = /* @__PURE__ */ validator(isFallbackText, "FallbackText");
-const v162 = /* @__PURE__ */ validator(isMessengerButtonsOnce, "MessengerButtonsOnce");
-const v163 = /* @__PURE__ */ validator(isSendAccepted, "SendAccepted");
-const v164 = /* @__PURE__ */ validator(isWarnings, "Warnings");
-const v165 = /* @__PURE__ */ validator(isWarning, "Warning");
-const v166 = /* @__PURE__ */ validator(isInternationalNumber, "InternationalNumber");
-const v167 = /* @__PURE__ */ validator(isFallback, "Fallback");
-const v168 = /* @__PURE__ */ validator(isOmniFlow, "OmniFlow");
-const v169 = /* @__PURE__ */ validator(isOmniEntry, "OmniEntry");
-const v170 = /* @__PURE__ */ validator(isOmniEntrySms, "OmniEntrySms");
-const v171 = /* @__PURE__ */ validator(isOmniSms, "OmniSms");
-const v172 = /* @__PURE__ */ validator(isOmniEntryMms, "OmniEntryMms");
-const v173 = /* @__PURE__ */ validator(isOmniMms, "OmniMms");
-const v174 = /* @__PURE__ */ validator(isOmniEntryRcs, "OmniEntryRcs");
-const v175 = /* @__PURE__ */ validator(isOmniRcs, "OmniRcs");
-const v176 = /* @__PURE__ */ validator(isOmniEntryAlimtalk, "OmniEntryAlimtalk");
-const v177 = /* @__PURE__ */ validator(isOmniAlimtalk, "OmniAlimtalk");
-const v178 = /* @__PURE__ */ validator(isOmniEntryFriendtalk, "OmniEntryFriendtalk");
-const v179 = /* @__PURE__ */ validator(isOmniFriendtalk, "OmniFriendtalk");
-const v180 = /* @__PURE__ */ validator(isDestination, "Destination");
-const v181 = /* @__PURE__ */ validator(isDestinationReplaceWords, "DestinationReplaceWords");
-const v182 = /* @__PURE__ */ validator(isFormId, "FormId");
-const v183 = /* @__PURE__ */ validator(isOmniPaymentCode, "OmniPaymentCode");
-const v184 = /* @__PURE__ */ validator(isOmniAccepted, "OmniAccepted");
-const v185 = /* @__PURE__ */ validator(isFormSaved, "FormSaved");
-const v186 = /* @__PURE__ */ validator(isFormReceipt, "FormReceipt");
-const v187 = /* @__PURE__ */ validator(isFormExpiry, "FormExpiry");
-const v188 = /* @__PURE__ */ validator(isFormFound, "FormFound");
-const v189 = /* @__PURE__ */ validator(isFormContent, "FormContent");
-const v190 = /* @__PURE__ */ validator(isFormDeleted, "FormDeleted");
-const v191 = /* @__PURE__ */ validator(isImageUpload, "ImageUpload");
-const v192 = /* @__PURE__ */ validator(isFileUploaded, "FileUploaded");
-const v193 = /* @__PURE__ */ validator(isUploadedFile, "UploadedFile");
-const v194 = /* @__PURE__ */ validator(isFileExpiry, "FileExpiry");
-const v195 = /* @__PURE__ */ validator(isCarrierReceipts, "CarrierReceipts");
-const v196 = /* @__PURE__ */ validator(isCarrierReceipt, "CarrierReceipt");
-const v197 = /* @__PURE__ */ validator(isCarrierReference, "CarrierReference");
-const v198 = /* @__PURE__ */ validator(isCarrierCode, "CarrierCode");
-const v199 = /* @__PURE__ */ validator(isCarrierUserType, "CarrierUserType");
-const v200 = /* @__PURE__ */ validator(isCarrierReceiptsTaken, "CarrierReceiptsTaken");
-const v201 = /* @__PURE__ */ validator(isWebhookReport, "WebhookReport");
-const v202 = /* @__PURE__ */ validator(isTimestampMillis, "TimestampMillis");
-const v203 = /* @__PURE__ */ validator(isWebhookReceipt, "WebhookReceipt");
-const v204 = /* @__PURE__ */ validator(isCarrierSubmission, "CarrierSubmission");
-const v205 = /* @__PURE__ */ validator(isCarrierMessage, "CarrierMessage");
-const v206 = /* @__PURE__ */ validator(isCarrierMessageSms, "CarrierMessageSms");
-const v207 = /* @__PURE__ */ validator(isCarrierValidUntil, "CarrierValidUntil");
-const v208 = /* @__PURE__ */ validator(isCarrierMessageMms, "CarrierMessageMms");
-const v209 = /* @__PURE__ */ validator(isCarrierFiles, "CarrierFiles");
-const v210 = /* @__PURE__ */ validator(isCarrierFile, "CarrierFile");
-const v211 = /* @__PURE__ */ validator(isCarrierMessageRcs, "CarrierMessageRcs");
-const v212 = /* @__PURE__ */ validator(isCarrierMessageInternational, "CarrierMessageInternational");
-const v213 = /* @__PURE__ */ validator(isCarrierInternational, "CarrierInternational");
-const v214 = /* @__PURE__ */ validator(isCarrierMessageAlimtalk, "CarrierMessageAlimtalk");
-const v215 = /* @__PURE__ */ validator(isCarrierMessageFriendtalk, "CarrierMessageFriendtalk");
-const v216 = /* @__PURE__ */ validator(isCarrierVerdicts, "CarrierVerdicts");
-const v217 = /* @__PURE__ */ validator(isCarrierVerdict, "CarrierVerdict");
-const v218 = /* @__PURE__ */ validator(isCarrierQuestion, "CarrierQuestion");
-const v219 = /* @__PURE__ */ validator(isCarrierAnswers, "CarrierAnswers");
-const v220 = /* @__PURE__ */ validator(isCarrierAnswer, "CarrierAnswer");
-const v221 = /* @__PURE__ */ validator(isRcsFormatSS000000, "RcsFormatSS000000");
-const v222 = /* @__PURE__ */ validator(isRcsFormatSL000000, "RcsFormatSL000000");
-const v223 = /* @__PURE__ */ validator(isRcsFormatSMwThT00, "RcsFormatSMwThT00");
-const v224 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200, "RcsFormatCMwMhM0200");
-const v225 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200, "RcsFormatCMwShS0200");
-const v226 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001, "RcsFormatOMHITV0001");
-const v227 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001, "RcsFormatOMHIMV0001");
-const v228 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001, "RcsFormatOMTBNV0001");
-const v229 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001, "RcsFormatOMTBNH0001");
-const v230 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001, "RcsFormatOMSNSS0001");
-const v231 = /* @__PURE__ */ validator(isRcsCards2, "RcsCards2");
-const v232 = /* @__PURE__ */ validator(isRcsCards3, "RcsCards3");
-const v233 = /* @__PURE__ */ validator(isRcsCards4, "RcsCards4");
-const v234 = /* @__PURE__ */ validator(isRcsCards5, "RcsCards5");
-const v235 = /* @__PURE__ */ validator(isRcsCards6, "RcsCards6");
-const v236 = /* @__PURE__ */ validator(isRcsTemplateFree, "RcsTemplateFree");
-const v237 = /* @__PURE__ */ validator(isRcsTemplateDescription, "RcsTemplateDescription");
-const v238 = /* @__PURE__ */ validator(isRcsTemplateCell, "RcsTemplateCell");
-const v239 = /* @__PURE__ */ validator(isRcsTemplateImage, "RcsTemplateImage");
-const v240 = /* @__PURE__ */ validator(isRcsTemplateAny, "RcsTemplateAny");
-const v241 = /* @__PURE__ */ validator(isSmsTextRaw, "SmsTextRaw");
-const v242 = /* @__PURE__ */ validator(isMmsTextRaw, "MmsTextRaw");
-const v243 = /* @__PURE__ */ validator(isMmsTitleRaw, "MmsTitleRaw");
-const v244 = /* @__PURE__ */ validator(isRcsContentRaw, "RcsContentRaw");
-const v245 = /* @__PURE__ */ validator(isRcsStandaloneContentRaw, "RcsStandaloneContentRaw");
-const v246 = /* @__PURE__ */ validator(isRcsStandaloneRaw, "RcsStandaloneRaw");
-const v247 = /* @__PURE__ */ validator(isRcsTextRaw, "RcsTextRaw");
-const v248 = /* @__PURE__ */ validator(isRcsTitleRaw, "RcsTitleRaw");
-const v249 = /* @__PURE__ */ validator(isRcsMediaUrlRaw, "RcsMediaUrlRaw");
-const v250 = /* @__PURE__ */ validator(isRcsCardButtonsRaw, "RcsCardButtonsRaw");
-const v251 = /* @__PURE__ */ validator(isRcsButtonRaw, "RcsButtonRaw");
-const v252 = /* @__PURE__ */ validator(isRcsButtonUrlRaw, "RcsButtonUrlRaw");
-const v253 = /* @__PURE__ */ validator(isRcsButtonNameRaw, "RcsButtonNameRaw");
-const v254 = /* @__PURE__ */ validator(isRcsButtonLinkRaw, "RcsButtonLinkRaw");
-const v255 = /* @__PURE__ */ validator(isRcsButtonMapLocRaw, "RcsButtonMapLocRaw");
-const v256 = /* @__PURE__ */ validator(isRcsButtonMapQryRaw, "RcsButtonMapQryRaw");
-const v257 = /* @__PURE__ */ validator(isRcsButtonMapSendRaw, "RcsButtonMapSendRaw");
-const v258 = /* @__PURE__ */ validator(isRcsButtonCalendarRaw, "RcsButtonCalendarRaw");
-const v259 = /* @__PURE__ */ validator(isRcsButtonCopyRaw, "RcsButtonCopyRaw");
-const v260 = /* @__PURE__ */ validator(isRcsButtonComTRaw, "RcsButtonComTRaw");
-const v261 = /* @__PURE__ */ validator(isRcsButtonComVRaw, "RcsButtonComVRaw");
-const v262 = /* @__PURE__ */ validator(isRcsButtonDialRaw, "RcsButtonDialRaw");
-const v263 = /* @__PURE__ */ validator(isRcsSubContentsRaw, "RcsSubContentsRaw");
-const v264 = /* @__PURE__ */ validator(isRcsSubContentRaw, "RcsSubContentRaw");
-const v265 = /* @__PURE__ */ validator(isRcsSubMediaUrlRaw, "RcsSubMediaUrlRaw");
-const v266 = /* @__PURE__ */ validator(isRcsCarouselContentRaw, "RcsCarouselContentRaw");
-const v267 = /* @__PURE__ */ validator(isRcsCarouselRaw, "RcsCarouselRaw");
-const v268 = /* @__PURE__ */ validator(isRcsCarouselCardRaw, "RcsCarouselCardRaw");
-const v269 = /* @__PURE__ */ validator(isRcsTemplateContentRaw, "RcsTemplateContentRaw");
-const v270 = /* @__PURE__ */ validator(isRcsTemplateRaw, "RcsTemplateRaw");
-const v271 = /* @__PURE__ */ validator(isRcsTemplateValueRaw, "RcsTemplateValueRaw");
-const v272 = /* @__PURE__ */ validator(isRcsBodyRaw, "RcsBodyRaw");
-const v273 = /* @__PURE__ */ validator(isRcsBodyValueRaw, "RcsBodyValueRaw");
-const v274 = /* @__PURE__ */ validator(isRcsBodyTextRaw, "RcsBodyTextRaw");
-const v275 = /* @__PURE__ */ validator(isRcsBodyObjectRaw, "RcsBodyObjectRaw");
-const v276 = /* @__PURE__ */ validator(isRcsButtonsRaw, "RcsButtonsRaw");
-const v277 = /* @__PURE__ */ validator(isRcsButtonGroupRaw, "RcsButtonGroupRaw");
-const v278 = /* @__PURE__ */ validator(isRcsSuggestionRaw, "RcsSuggestionRaw");
-const v279 = /* @__PURE__ */ validator(isRcsSuggestedActionRaw, "RcsSuggestedActionRaw");
-const v280 = /* @__PURE__ */ validator(isRcsUrlActionRaw, "RcsUrlActionRaw");
-const v281 = /* @__PURE__ */ validator(isRcsFooterRaw, "RcsFooterRaw");
-const v282 = /* @__PURE__ */ validator(isRcsRulesRaw, "RcsRulesRaw");
-const v283 = /* @__PURE__ */ validator(isRcsFormatSS000000Raw, "RcsFormatSS000000Raw");
-const v284 = /* @__PURE__ */ validator(isRcsFormatSL000000Raw, "RcsFormatSL000000Raw");
-const v285 = /* @__PURE__ */ validator(isRcsFormatSMwThT00Raw, "RcsFormatSMwThT00Raw");
-const v286 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200Raw, "RcsFormatCMwMhM0200Raw");
-const v287 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200Raw, "RcsFormatCMwShS0200Raw");
-const v288 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001Raw, "RcsFormatOMHITV0001Raw");
-const v289 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001Raw, "RcsFormatOMHIMV0001Raw");
-const v290 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001Raw, "RcsFormatOMTBNV0001Raw");
-const v291 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001Raw, "RcsFormatOMTBNH0001Raw");
-const v292 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001Raw, "RcsFormatOMSNSS0001Raw");
-const v293 = /* @__PURE__ */ validator(isRcsTemplateAnyRaw, "RcsTemplateAnyRaw");
-const v294 = /* @__PURE__ */ validator(isAlimtalkTextRaw, "AlimtalkTextRaw");
-const v295 = /* @__PURE__ */ validator(isAlimtalkTitleRaw, "AlimtalkTitleRaw");
-const v296 = /* @__PURE__ */ validator(isAlimtalkHeaderRaw, "AlimtalkHeaderRaw");
-const v297 = /* @__PURE__ */ validator(isAlimtalkAttachmentRaw, "AlimtalkAttachmentRaw");
-const v298 = /* @__PURE__ */ validator(isMessengerButtonsRaw, "MessengerButtonsRaw");
-const v299 = /* @__PURE__ */ validator(isMessengerButtonRaw, "MessengerButtonRaw");
-const v300 = /* @__PURE__ */ validator(isMessengerButtonWlRaw, "MessengerButtonWlRaw");
-const v301 = /* @__PURE__ */ validator(isMessengerButtonNameRaw, "MessengerButtonNameRaw");
-const v302 = /* @__PURE__ */ validator(isMessengerLinkRaw, "MessengerLinkRaw");
-const v303 = /* @__PURE__ */ validator(isMessengerButtonAlRaw, "MessengerButtonAlRaw");
-const v304 = /* @__PURE__ */ validator(isMessengerButtonDsRaw, "MessengerButtonDsRaw");
-const v305 = /* @__PURE__ */ validator(isMessengerButtonBkRaw, "MessengerButtonBkRaw");
-const v306 = /* @__PURE__ */ validator(isMessengerButtonMdRaw, "MessengerButtonMdRaw");
-const v307 = /* @__PURE__ */ validator(isMessengerButtonBcRaw, "MessengerButtonBcRaw");
-const v308 = /* @__PURE__ */ validator(isMessengerButtonBtRaw, "MessengerButtonBtRaw");
-const v309 = /* @__PURE__ */ validator(isMessengerButtonAcRaw, "MessengerButtonAcRaw");
-const v310 = /* @__PURE__ */ validator(isMessengerButtonBfRaw, "MessengerButtonBfRaw");
-const v311 = /* @__PURE__ */ validator(isAlimtalkItemRaw, "AlimtalkItemRaw");
-const v312 = /* @__PURE__ */ validator(isAlimtalkItemRowRaw, "AlimtalkItemRowRaw");
-const v313 = /* @__PURE__ */ validator(isMessengerItemSummaryRaw, "MessengerItemSummaryRaw");
-const v314 = /* @__PURE__ */ validator(isAlimtalkItemHighlightRaw, "AlimtalkItemHighlightRaw");
-const v315 = /* @__PURE__ */ validator(isAlimtalkSupplementRaw, "AlimtalkSupplementRaw");
-const v316 = /* @__PURE__ */ validator(isMessengerQuickReplyRaw, "MessengerQuickReplyRaw");
-const v317 = /* @__PURE__ */ validator(isMessengerQuickReplyWlRaw, "MessengerQuickReplyWlRaw");
-const v318 = /* @__PURE__ */ validator(isMessengerQuickReplyAlRaw, "MessengerQuickReplyAlRaw");
-const v319 = /* @__PURE__ */ validator(isMessengerQuickReplyBkRaw, "MessengerQuickReplyBkRaw");
-const v320 = /* @__PURE__ */ validator(isMessengerQuickReplyBcRaw, "MessengerQuickReplyBcRaw");
-const v321 = /* @__PURE__ */ validator(isMessengerQuickReplyBtRaw, "MessengerQuickReplyBtRaw");
-const v322 = /* @__PURE__ */ validator(isMessengerQuickReplyBfRaw, "MessengerQuickReplyBfRaw");
-const v323 = /* @__PURE__ */ validator(isMessengerQuickReplyMdRaw, "MessengerQuickReplyMdRaw");
-const v324 = /* @__PURE__ */ validator(isAlimtalkLinkRaw, "AlimtalkLinkRaw");
-const v325 = /* @__PURE__ */ validator(isAlimtalkRulesRaw, "AlimtalkRulesRaw");
-const v326 = /* @__PURE__ */ validator(isFriendtalkTextRaw, "FriendtalkTextRaw");
-const v327 = /* @__PURE__ */ validator(isFriendtalkHeaderRaw, "FriendtalkHeaderRaw");
-const v328 = /* @__PURE__ */ validator(isFriendtalkAdditionalContentRaw, "FriendtalkAdditionalContentRaw");
-const v329 = /* @__PURE__ */ validator(isFriendtalkAttachmentRaw, "FriendtalkAttachmentRaw");
-const v330 = /* @__PURE__ */ validator(isFriendtalkImageRaw, "FriendtalkImageRaw");
-const v331 = /* @__PURE__ */ validator(isFriendtalkItemRaw, "FriendtalkItemRaw");
-const v332 = /* @__PURE__ */ validator(isFriendtalkItemRowRaw, "FriendtalkItemRowRaw");
-const v333 = /* @__PURE__ */ validator(isFriendtalkCouponRaw, "FriendtalkCouponRaw");
-const v334 = /* @__PURE__ */ validator(isFriendtalkCommerceRaw, "FriendtalkCommerceRaw");
-const v335 = /* @__PURE__ */ validator(isFriendtalkCarouselRaw, "FriendtalkCarouselRaw");
-const v336 = /* @__PURE__ */ validator(isFriendtalkCarouselCardRaw, "FriendtalkCarouselCardRaw");
-const v337 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachmentRaw, "FriendtalkCarouselAttachmentRaw");
-const v338 = /* @__PURE__ */ validator(isFriendtalkCarouselHeadRaw, "FriendtalkCarouselHeadRaw");
-const v339 = /* @__PURE__ */ validator(isFriendtalkCarouselTailRaw, "FriendtalkCarouselTailRaw");
-const v340 = /* @__PURE__ */ validator(isFriendtalkRulesRaw, "FriendtalkRulesRaw");
-const v341 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Limit, "issueToken.200.header.RateLimit-Limit");
-const v342 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Remaining, "issueToken.200.header.RateLimit-Remaining");
-const v343 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Reset, "issueToken.200.header.RateLimit-Reset");
-const v344 = /* @__PURE__ */ validator(isIssueToken_200_header_X_Request_Id, "issueToken.200.header.X-Request-Id");
-const v345 = /* @__PURE__ */ validator(isIssueToken_401_application_2fjson, "issueToken.401.application$2fjson");
-const v346 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Limit, "issueToken.403.header.RateLimit-Limit");
-const v347 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Remaining, "issueToken.403.header.RateLimit-Remaining");
-const v348 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Reset, "issueToken.403.header.RateLimit-Reset");
-const v349 = /* @__PURE__ */ validator(isIssueToken_403_application_2fjson, "issueToken.403.application$2fjson");
-const v350 = /* @__PURE__ */ validator(isIssueToken_429_header_Retry_After, "issueToken.429.header.Retry-After");
-const v351 = /* @__PURE__ */ validator(isIssueToken_429_application_2fjson, "issueToken.429.application$2fjson");
-const v352 = /* @__PURE__ */ validator(isIssueToken_500_application_2fjson, "issueToken.500.application$2fjson");
-const v353 = /* @__PURE__ */ validator(isIssueToken_503_application_2fjson, "issueToken.503.application$2fjson");
-const v354 = /* @__PURE__ */ validator(isPollReports_401_application_2fjson, "pollReports.401.application$2fjson");
-const v355 = /* @__PURE__ */ validator(isPollReports_403_application_2fjson, "pollReports.403.application$2fjson");
-const v356 = /* @__PURE__ */ validator(isPollReports_429_application_2fjson, "pollReports.429.application$2fjson");
-const v357 = /* @__PURE__ */ validator(isPollReports_500_application_2fjson, "pollReports.500.application$2fjson");
-const v358 = /* @__PURE__ */ validator(isPollReports_503_application_2fjson, "pollReports.503.application$2fjson");
-const v359 = /* @__PURE__ */ validator(isAcknowledgeReports_path_reportId, "acknowledgeReports.path.reportId");
-const v360 = /* @__PURE__ */ validator(isAcknowledgeReports_401_application_2fjson, "acknowledgeReports.401.application$2fjson");
-const v361 = /* @__PURE__ */ validator(isAcknowledgeReports_403_application_2fjson, "acknowledgeReports.403.application$2fjson");
-const v362 = /* @__PURE__ */ validator(isAcknowledgeReports_404_application_2fjson, "acknowledgeReports.404.application$2fjson");
-const v363 = /* @__PURE__ */ validator(isAcknowledgeReports_429_application_2fjson, "acknowledgeReports.429.application$2fjson");
-const v364 = /* @__PURE__ */ validator(isAcknowledgeReports_500_application_2fjson, "acknowledgeReports.500.application$2fjson");
-const v365 = /* @__PURE__ */ validator(isAcknowledgeReports_503_application_2fjson, "acknowledgeReports.503.application$2fjson");
-const v366 = /* @__PURE__ */ validator(isInquireReport_path_msgKey, "inquireReport.path.msgKey");
-const v367 = /* @__PURE__ */ validator(isInquireReport_401_application_2fjson, "inquireReport.401.application$2fjson");
-const v368 = /* @__PURE__ */ validator(isInquireReport_403_application_2fjson, "inquireReport.403.application$2fjson");
-const v369 = /* @__PURE__ */ validator(isInquireReport_404_application_2fjson, "inquireReport.404.application$2fjson");
-const v370 = /* @__PURE__ */ validator(isInquireReport_500_application_2fjson, "inquireReport.500.application$2fjson");
-const v371 = /* @__PURE__ */ validator(isInquireReport_503_application_2fjson, "inquireReport.503.application$2fjson");
-const v372 = /* @__PURE__ */ validator(isSendAlimtalk_header_Idempotency_Key, "sendAlimtalk.header.Idempotency-Key");
-const v373 = /* @__PURE__ */ validator(isSendAlimtalk_400_application_2fjson, "sendAlimtalk.400.application$2fjson");
-const v374 = /* @__PURE__ */ validator(isSendAlimtalk_401_application_2fjson, "sendAlimtalk.401.application$2fjson");
-const v375 = /* @__PURE__ */ validator(isSendAlimtalk_403_application_2fjson, "sendAlimtalk.403.application$2fjson");
-const v376 = /* @__PURE__ */ validator(isSendAlimtalk_409_header_Retry_After, "sendAlimtalk.409.header.Retry-After");
-const v377 = /* @__PURE__ */ validator(isSendAlimtalk_409_application_2fjson, "sendAlimtalk.409.application$2fjson");
-const v378 = /* @__PURE__ */ validator(isSendAlimtalk_413_application_2fjson, "sendAlimtalk.413.application$2fjson");
-const v379 = /* @__PURE__ */ validator(isSendAlimtalk_415_application_2fjson, "sendAlimtalk.415.application$2fjson");
-const v380 = /* @__PURE__ */ validator(isSendAlimtalk_429_application_2fjson, "sendAlimtalk.429.application$2fjson");
-const v381 = /* @__PURE__ */ validator(isSendAlimtalk_500_application_2fjson, "sendAlimtalk.500.application$2fjson");
-const v382 = /* @__PURE__ */ validator(isSendAlimtalk_503_application_2fjson, "sendAlimtalk.503.application$2fjson");
-const v383 = /* @__PURE__ */ validator(isSendFriendtalk_400_application_2fjson, "sendFriendtalk.400.application$2fjson");
-const v384 = /* @__PURE__ */ validator(isSendFriendtalk_401_application_2fjson, "sendFriendtalk.401.application$2fjson");
-const v385 = /* @__PURE__ */ validator(isSendFriendtalk_403_application_2fjson, "sendFriendtalk.403.application$2fjson");
-const v386 = /* @__PURE__ */ validator(isSendFriendtalk_409_application_2fjson, "sendFriendtalk.409.application$2fjson");
-const v387 = /* @__PURE__ */ validator(isSendFriendtalk_413_application_2fjson, "sendFriendtalk.413.application$2fjson");
-const v388 = /* @__PURE__ */ validator(isSendFriendtalk_415_application_2fjson, "sendFriendtalk.415.application$2fjson");
-const v389 = /* @__PURE__ */ validator(isSendFriendtalk_429_application_2fjson, "sendFriendtalk.429.application$2fjson");
-const v390 = /* @__PURE__ */ validator(isSendFriendtalk_500_application_2fjson, "sendFriendtalk.500.application$2fjson");
-const v391 = /* @__PURE__ */ validator(isSendFriendtalk_503_application_2fjson, "sendFriendtalk.503.application$2fjson");
-const v392 = /* @__PURE__ */ validator(isSendInternational_400_application_2fjson, "sendInternational.400.application$2fjson");
-const v393 = /* @__PURE__ */ validator(isSendInternational_401_application_2fjson, "sendInternational.401.application$2fjson");
-const v394 = /* @__PURE__ */ validator(isSendInternational_403_application_2fjson, "sendInternational.403.application$2fjson");
-const v395 = /* @__PURE__ */ validator(isSendInternational_409_application_2fjson, "sendInternational.409.application$2fjson");
-const v396 = /* @__PURE__ */ validator(isSendInternational_413_application_2fjson, "sendInternational.413.application$2fjson");
-const v397 = /* @__PURE__ */ validator(isSendInternational_415_application_2fjson, "sendInternational.415.application$2fjson");
-const v398 = /* @__PURE__ */ validator(isSendInternational_429_application_2fjson, "sendInternational.429.application$2fjson");
-const v399 = /* @__PURE__ */ validator(isSendInternational_500_application_2fjson, "sendInternational.500.application$2fjson");
-const v400 = /* @__PURE__ */ validator(isSendInternational_503_application_2fjson, "sendInternational.503.application$2fjson");
-const v401 = /* @__PURE__ */ validator(isSendRcs_400_application_2fjson, "sendRcs.400.application$2fjson");
-const v402 = /* @__PURE__ */ validator(isSendRcs_401_application_2fjson, "sendRcs.401.application$2fjson");
-const v403 = /* @__PURE__ */ validator(isSendRcs_403_application_2fjson, "sendRcs.403.application$2fjson");
-const v404 = /* @__PURE__ */ validator(isSendRcs_409_application_2fjson, "sendRcs.409.application$2fjson");
-const v405 = /* @__PURE__ */ validator(isSendRcs_413_application_2fjson, "sendRcs.413.application$2fjson");
-const v406 = /* @__PURE__ */ validator(isSendRcs_415_application_2fjson, "sendRcs.415.application$2fjson");
-const v407 = /* @__PURE__ */ validator(isSendRcs_429_application_2fjson, "sendRcs.429.application$2fjson");
-const v408 = /* @__PURE__ */ validator(isSendRcs_500_application_2fjson, "sendRcs.500.application$2fjson");
-const v409 = /* @__PURE__ */ validator(isSendRcs_503_application_2fjson, "sendRcs.503.application$2fjson");
-const v410 = /* @__PURE__ */ validator(isSendOmni_400_application_2fjson, "sendOmni.400.application$2fjson");
-const v411 = /* @__PURE__ */ validator(isSendOmni_401_application_2fjson, "sendOmni.401.application$2fjson");
-const v412 = /* @__PURE__ */ validator(isSendOmni_403_application_2fjson, "sendOmni.403.application$2fjson");
-const v413 = /* @__PURE__ */ validator(isSendOmni_409_application_2fjson, "sendOmni.409.application$2fjson");
-const v414 = /* @__PURE__ */ validator(isSendOmni_413_application_2fjson, "sendOmni.413.application$2fjson");
-const v415 = /* @__PURE__ */ validator(isSendOmni_415_application_2fjson, "sendOmni.415.application$2fjson");
-const v416 = /* @__PURE__ */ validator(isSendOmni_429_application_2fjson, "sendOmni.429.application$2fjson");
-const v417 = /* @__PURE__ */ validator(isSendOmni_500_application_2fjson, "sendOmni.500.application$2fjson");
-const v418 = /* @__PURE__ */ validator(isSendOmni_503_application_2fjson, "sendOmni.503.application$2fjson");
-const v419 = /* @__PURE__ */ validator(isSendSms_400_application_2fjson, "sendSms.400.application$2fjson");
-const v420 = /* @__PURE__ */ validator(isSendSms_401_application_2fjson, "sendSms.401.application$2fjson");
-const v421 = /* @__PURE__ */ validator(isSendSms_403_application_2fjson, "sendSms.403.application$2fjson");
-const v422 = /* @__PURE__ */ validator(isSendSms_409_application_2fjson, "sendSms.409.application$2fjson");
-const v423 = /* @__PURE__ */ validator(isSendSms_413_application_2fjson, "sendSms.413.application$2fjson");
-const v424 = /* @__PURE__ */ validator(isSendSms_415_application_2fjson, "sendSms.415.application$2fjson");
-const v425 = /* @__PURE__ */ validator(isSendSms_429_application_2fjson, "sendSms.429.application$2fjson");
-const v426 = /* @__PURE__ */ validator(isSendSms_500_application_2fjson, "sendSms.500.application$2fjson");
-const v427 = /* @__PURE__ */ validator(isSendSms_503_application_2fjson, "sendSms.503.application$2fjson");
-const v428 = /* @__PURE__ */ validator(isSendMms_400_application_2fjson, "sendMms.400.application$2fjson");
-const v429 = /* @__PURE__ */ validator(isSendMms_401_application_2fjson, "sendMms.401.application$2fjson");
-const v430 = /* @__PURE__ */ validator(isSendMms_403_application_2fjson, "sendMms.403.application$2fjson");
-const v431 = /* @__PURE__ */ validator(isSendMms_409_application_2fjson, "sendMms.409.application$2fjson");
-const v432 = /* @__PURE__ */ validator(isSendMms_413_application_2fjson, "sendMms.413.application$2fjson");
-const v433 = /* @__PURE__ */ validator(isSendMms_415_application_2fjson, "sendMms.415.application$2fjson");
-const v434 = /* @__PURE__ */ validator(isSendMms_429_application_2fjson, "sendMms.429.application$2fjson");
-const v435 = /* @__PURE__ */ validator(isSendMms_500_application_2fjson, "sendMms.500.application$2fjson");
-const v436 = /* @__PURE__ */ validator(isSendMms_503_application_2fjson, "sendMms.503.application$2fjson");
-const v437 = /* @__PURE__ */ validator(isCancelMessage_401_application_2fjson, "cancelMessage.401.application$2fjson");
-const v438 = /* @__PURE__ */ validator(isCancelMessage_403_application_2fjson, "cancelMessage.403.application$2fjson");
-const v439 = /* @__PURE__ */ validator(isCancelMessage_404_application_2fjson, "cancelMessage.404.application$2fjson");
-const v440 = /* @__PURE__ */ validator(isCancelMessage_409_application_2fjson, "cancelMessage.409.application$2fjson");
-const v441 = /* @__PURE__ */ validator(isCancelMessage_500_application_2fjson, "cancelMessage.500.application$2fjson");
-const v442 = /* @__PURE__ */ validator(isCancelMessage_503_application_2fjson, "cancelMessage.503.application$2fjson");
-const v443 = /* @__PURE__ */ validator(isCreateForm_400_application_2fjson, "createForm.400.application$2fjson");
-const v444 = /* @__PURE__ */ validator(isCreateForm_401_application_2fjson, "createForm.401.application$2fjson");
-const v445 = /* @__PURE__ */ validator(isCreateForm_403_application_2fjson, "createForm.403.application$2fjson");
-const v446 = /* @__PURE__ */ validator(isCreateForm_413_application_2fjson, "createForm.413.application$2fjson");
-const v447 = /* @__PURE__ */ validator(isCreateForm_415_application_2fjson, "createForm.415.application$2fjson");
-const v448 = /* @__PURE__ */ validator(isCreateForm_429_application_2fjson, "createForm.429.application$2fjson");
-const v449 = /* @__PURE__ */ validator(isCreateForm_500_application_2fjson, "createForm.500.application$2fjson");
-const v450 = /* @__PURE__ */ validator(isCreateForm_503_application_2fjson, "createForm.503.application$2fjson");
-const v451 = /* @__PURE__ */ validator(isGetForm_400_application_2fjson, "getForm.400.application$2fjson");
-const v452 = /* @__PURE__ */ validator(isGetForm_401_application_2fjson, "getForm.401.application$2fjson");
-const v453 = /* @__PURE__ */ validator(isGetForm_403_application_2fjson, "getForm.403.application$2fjson");
-const v454 = /* @__PURE__ */ validator(isGetForm_500_application_2fjson, "getForm.500.application$2fjson");
-const v455 = /* @__PURE__ */ validator(isGetForm_503_application_2fjson, "getForm.503.application$2fjson");
-const v456 = /* @__PURE__ */ validator(isReplaceForm_400_application_2fjson, "replaceForm.400.application$2fjson");
-const v457 = /* @__PURE__ */ validator(isReplaceForm_401_application_2fjson, "replaceForm.401.application$2fjson");
-const v458 = /* @__PURE__ */ validator(isReplaceForm_403_application_2fjson, "replaceForm.403.application$2fjson");
-const v459 = /* @__PURE__ */ validator(isReplaceForm_413_application_2fjson, "replaceForm.413.application$2fjson");
-const v460 = /* @__PURE__ */ validator(isReplaceForm_415_application_2fjson, "replaceForm.415.application$2fjson");
-const v461 = /* @__PURE__ */ validator(isReplaceForm_429_application_2fjson, "replaceForm.429.application$2fjson");
-const v462 = /* @__PURE__ */ validator(isReplaceForm_500_application_2fjson, "replaceForm.500.application$2fjson");
-const v463 = /* @__PURE__ */ validator(isReplaceForm_503_application_2fjson, "replaceForm.503.application$2fjson");
-const v464 = /* @__PURE__ */ validator(isDeleteForm_400_application_2fjson, "deleteForm.400.application$2fjson");
-const v465 = /* @__PURE__ */ validator(isDeleteForm_401_application_2fjson, "deleteForm.401.application$2fjson");
-const v466 = /* @__PURE__ */ validator(isDeleteForm_403_application_2fjson, "deleteForm.403.application$2fjson");
-const v467 = /* @__PURE__ */ validator(isDeleteForm_500_application_2fjson, "deleteForm.500.application$2fjson");
-const v468 = /* @__PURE__ */ validator(isDeleteForm_503_application_2fjson, "deleteForm.503.application$2fjson");
-const v469 = /* @__PURE__ */ validator(isUploadFile_path_serviceType, "uploadFile.path.serviceType");
-const v470 = /* @__PURE__ */ validator(isUploadFile_body_multipart_2fform_data, "uploadFile.body.multipart$2fform-data");
-const v471 = /* @__PURE__ */ validator(isUploadFile_400_application_2fjson, "uploadFile.400.application$2fjson");
-const v472 = /* @__PURE__ */ validator(isUploadFile_401_application_2fjson, "uploadFile.401.application$2fjson");
-const v473 = /* @__PURE__ */ validator(isUploadFile_403_application_2fjson, "uploadFile.403.application$2fjson");
-const v474 = /* @__PURE__ */ validator(isUploadFile_413_application_2fjson, "uploadFile.413.application$2fjson");
-const v475 = /* @__PURE__ */ validator(isUploadFile_415_application_2fjson, "uploadFile.415.application$2fjson");
-const v476 = /* @__PURE__ */ validator(isUploadFile_429_application_2fjson, "uploadFile.429.application$2fjson");
-const v477 = /* @__PURE__ */ validator(isUploadFile_500_application_2fjson, "uploadFile.500.application$2fjson");
-const v478 = /* @__PURE__ */ validator(isUploadFile_503_application_2fjson, "uploadFile.503.application$2fjson");
-const v479 = /* @__PURE__ */ validator(isUploadTypedFile_path_msgType, "uploadTypedFile.path.msgType");
-const v480 = /* @__PURE__ */ validator(isUploadTypedFile_body_multipart_2fform_data, "uploadTypedFile.body.multipart$2fform-data");
-const v481 = /* @__PURE__ */ validator(isUploadTypedFile_400_application_2fjson, "uploadTypedFile.400.application$2fjson");
-const v482 = /* @__PURE__ */ validator(isUploadTypedFile_401_application_2fjson, "uploadTypedFile.401.application$2fjson");
-const v483 = /* @__PURE__ */ validator(isUploadTypedFile_403_application_2fjson, "uploadTypedFile.403.application$2fjson");
-const v484 = /* @__PURE__ */ validator(isUploadTypedFile_413_application_2fjson, "uploadTypedFile.413.application$2fjson");
-const v485 = /* @__PURE__ */ validator(isUploadTypedFile_415_application_2fjson, "uploadTypedFile.415.application$2fjson");
-const v486 = /* @__PURE__ */ validator(isUploadTypedFile_429_application_2fjson, "uploadTypedFile.429.application$2fjson");
-const v487 = /* @__PURE__ */ validator(isUploadTypedFile_500_application_2fjson, "uploadTypedFile.500.application$2fjson");
-const v488 = /* @__PURE__ */ validator(isUploadTypedFile_503_application_2fjson, "uploadTypedFile.503.application$2fjson");
-const v489 = /* @__PURE__ */ validator(isGetImage_path_imageKey, "getImage.path.imageKey");
-const v490 = /* @__PURE__ */ validator(isGetImage_404_application_2fjson, "getImage.404.application$2fjson");
-const v491 = /* @__PURE__ */ validator(isGetImage_500_application_2fjson, "getImage.500.application$2fjson");
-const v492 = /* @__PURE__ */ validator(isGetImage_503_application_2fjson, "getImage.503.application$2fjson");
-const v493 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_id, "receiveReceipts.header.webhook-id");
-const v494 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_timestamp, "receiveReceipts.header.webhook-timestamp");
-const v495 = /* @__PURE__ */ validator(isReceiveReceipts_path_carrier, "receiveReceipts.path.carrier");
-const v496 = /* @__PURE__ */ validator(isReceiveReceipts_400_application_2fjson, "receiveReceipts.400.application$2fjson");
-const v497 = /* @__PURE__ */ validator(isReceiveReceipts_401_application_2fjson, "receiveReceipts.401.application$2fjson");
-const v498 = /* @__PURE__ */ validator(isReceiveReceipts_404_application_2fjson, "receiveReceipts.404.application$2fjson");
-const v499 = /* @__PURE__ */ validator(isReceiveReceipts_413_application_2fjson, "receiveReceipts.413.application$2fjson");
-const v500 = /* @__PURE__ */ validator(isReceiveReceipts_415_application_2fjson, "receiveReceipts.415.application$2fjson");
-const v501 = /* @__PURE__ */ validator(isReceiveReceipts_500_application_2fjson, "receiveReceipts.500.application$2fjson");
-const v502 = /* @__PURE__ */ validator(isReceiveReceipts_503_application_2fjson, "receiveReceipts.503.application$2fjson");
-const v503 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_id, "receiveReport.header.webhook-id");
-const v504 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_timestamp, "receiveReport.header.webhook-timestamp");
-const v505 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_signature, "receiveReport.header.webhook-signature");
-const v506 = /* @__PURE__ */ validator(isSubmitMessages_429_header_Retry_After, "submitMessages.429.header.Retry-After");
+const v0 = /* @__PURE__ */ validator(isFriendtalkSend, "FriendtalkSend", "FriendtalkSend");
+const v1 = /* @__PURE__ */ validator(isRcsSend, "RcsSend", "RcsSend");
+const v2 = /* @__PURE__ */ validator(isOmniSend, "OmniSend", "OmniSend");
+const v3 = /* @__PURE__ */ validator(isFormRequest, "FormRequest", "FormRequest");
+const v4 = /* @__PURE__ */ validator(isRefusal, "Refusal");
+const v5 = /* @__PURE__ */ validator(isOmniRefusal, "OmniRefusal");
+const v6 = /* @__PURE__ */ validator(isSmsStep, "SmsStep");
+const v7 = /* @__PURE__ */ validator(isMmsStep, "MmsStep");
+const v8 = /* @__PURE__ */ validator(isRcsStep, "RcsStep");
+const v9 = /* @__PURE__ */ validator(isAlimtalkStep, "AlimtalkStep");
+const v10 = /* @__PURE__ */ validator(isFriendtalkStep, "FriendtalkStep");
+const v11 = /* @__PURE__ */ validator(isBrandmessageStep, "BrandmessageStep");
+const v12 = /* @__PURE__ */ validator(isResultCode, "ResultCode");
+const v13 = /* @__PURE__ */ validator(isResultText, "ResultText");
+const v14 = /* @__PURE__ */ validator(isFault, "Fault");
+const v15 = /* @__PURE__ */ validator(isOmniDestinations, "OmniDestinations");
+const v16 = /* @__PURE__ */ validator(isDestinationResult, "DestinationResult");
+const v17 = /* @__PURE__ */ validator(isMessageKey, "MessageKey");
+const v18 = /* @__PURE__ */ validator(isDomesticNumber, "DomesticNumber");
+const v19 = /* @__PURE__ */ validator(isSmsText, "SmsText");
+const v20 = /* @__PURE__ */ validator(isTtlSeconds, "TtlSeconds");
+const v21 = /* @__PURE__ */ validator(isOriginCid, "OriginCid");
+const v22 = /* @__PURE__ */ validator(isMmsText, "MmsText");
+const v23 = /* @__PURE__ */ validator(isMmsTitle, "MmsTitle");
+const v24 = /* @__PURE__ */ validator(isFileKeys, "FileKeys");
+const v25 = /* @__PURE__ */ validator(isFileKey, "FileKey");
+const v26 = /* @__PURE__ */ validator(isRcsContent, "RcsContent");
+const v27 = /* @__PURE__ */ validator(isRcsStandaloneContent, "RcsStandaloneContent");
+const v28 = /* @__PURE__ */ validator(isRcsStandalone, "RcsStandalone");
+const v29 = /* @__PURE__ */ validator(isRcsText, "RcsText");
+const v30 = /* @__PURE__ */ validator(isRcsTitle, "RcsTitle");
+const v31 = /* @__PURE__ */ validator(isRcsMedia, "RcsMedia");
+const v32 = /* @__PURE__ */ validator(isRcsMediaUrl, "RcsMediaUrl");
+const v33 = /* @__PURE__ */ validator(isRcsCardButtons, "RcsCardButtons");
+const v34 = /* @__PURE__ */ validator(isRcsButton, "RcsButton");
+const v35 = /* @__PURE__ */ validator(isRcsButtonUrl, "RcsButtonUrl");
+const v36 = /* @__PURE__ */ validator(isRcsButtonName, "RcsButtonName");
+const v37 = /* @__PURE__ */ validator(isRcsButtonLink, "RcsButtonLink");
+const v38 = /* @__PURE__ */ validator(isRcsButtonMapLoc, "RcsButtonMapLoc");
+const v39 = /* @__PURE__ */ validator(isRcsButtonMapQry, "RcsButtonMapQry");
+const v40 = /* @__PURE__ */ validator(isRcsButtonMapSend, "RcsButtonMapSend");
+const v41 = /* @__PURE__ */ validator(isRcsButtonCalendar, "RcsButtonCalendar");
+const v42 = /* @__PURE__ */ validator(isRcsButtonTime, "RcsButtonTime");
+const v43 = /* @__PURE__ */ validator(isRcsButtonCopy, "RcsButtonCopy");
+const v44 = /* @__PURE__ */ validator(isRcsButtonComT, "RcsButtonComT");
+const v45 = /* @__PURE__ */ validator(isRcsButtonPhoneNumber, "RcsButtonPhoneNumber");
+const v46 = /* @__PURE__ */ validator(isRcsButtonComV, "RcsButtonComV");
+const v47 = /* @__PURE__ */ validator(isRcsButtonDial, "RcsButtonDial");
+const v48 = /* @__PURE__ */ validator(isRcsSubContents, "RcsSubContents");
+const v49 = /* @__PURE__ */ validator(isRcsSubContent, "RcsSubContent");
+const v50 = /* @__PURE__ */ validator(isRcsCarouselContent, "RcsCarouselContent");
+const v51 = /* @__PURE__ */ validator(isRcsCarousel, "RcsCarousel");
+const v52 = /* @__PURE__ */ validator(isRcsCarouselCard, "RcsCarouselCard");
+const v53 = /* @__PURE__ */ validator(isRcsTemplateContent, "RcsTemplateContent");
+const v54 = /* @__PURE__ */ validator(isRcsTemplate, "RcsTemplate");
+const v55 = /* @__PURE__ */ validator(isRcsTemplateValue, "RcsTemplateValue");
+const v56 = /* @__PURE__ */ validator(isRcsBody, "RcsBody");
+const v57 = /* @__PURE__ */ validator(isRcsBodyValue, "RcsBodyValue");
+const v58 = /* @__PURE__ */ validator(isRcsBodyText, "RcsBodyText");
+const v59 = /* @__PURE__ */ validator(isRcsBodyObject, "RcsBodyObject");
+const v60 = /* @__PURE__ */ validator(isRcsButtons, "RcsButtons");
+const v61 = /* @__PURE__ */ validator(isRcsButtonGroup, "RcsButtonGroup");
+const v62 = /* @__PURE__ */ validator(isRcsSuggestion, "RcsSuggestion");
+const v63 = /* @__PURE__ */ validator(isRcsSuggestedAction, "RcsSuggestedAction");
+const v64 = /* @__PURE__ */ validator(isRcsUrlAction, "RcsUrlAction");
+const v65 = /* @__PURE__ */ validator(isRcsPostback, "RcsPostback");
+const v66 = /* @__PURE__ */ validator(isRcsFormatId, "RcsFormatId");
+const v67 = /* @__PURE__ */ validator(isRcsBrandKey, "RcsBrandKey");
+const v68 = /* @__PURE__ */ validator(isRcsBrandId, "RcsBrandId");
+const v69 = /* @__PURE__ */ validator(isRcsExpiryOption, "RcsExpiryOption");
+const v70 = /* @__PURE__ */ validator(isRcsHeader, "RcsHeader");
+const v71 = /* @__PURE__ */ validator(isRcsFooter, "RcsFooter");
+const v72 = /* @__PURE__ */ validator(isRcsGroupId, "RcsGroupId");
+const v73 = /* @__PURE__ */ validator(isRcsCopyAllowed, "RcsCopyAllowed");
+const v74 = /* @__PURE__ */ validator(isRcsAgencyId, "RcsAgencyId");
+const v75 = /* @__PURE__ */ validator(isRcsAgencyKey, "RcsAgencyKey");
+const v76 = /* @__PURE__ */ validator(isRcsRules, "RcsRules");
+const v77 = /* @__PURE__ */ validator(isMessengerSenderKey, "MessengerSenderKey");
+const v78 = /* @__PURE__ */ validator(isAlimtalkMsgType, "AlimtalkMsgType");
+const v79 = /* @__PURE__ */ validator(isAlimtalkTemplateCode, "AlimtalkTemplateCode");
+const v80 = /* @__PURE__ */ validator(isAlimtalkText, "AlimtalkText");
+const v81 = /* @__PURE__ */ validator(isAlimtalkTitle, "AlimtalkTitle");
+const v82 = /* @__PURE__ */ validator(isAlimtalkHeader, "AlimtalkHeader");
+const v83 = /* @__PURE__ */ validator(isAlimtalkAttachment, "AlimtalkAttachment");
+const v84 = /* @__PURE__ */ validator(isMessengerButtons, "MessengerButtons");
+const v85 = /* @__PURE__ */ validator(isMessengerButton, "MessengerButton");
+const v86 = /* @__PURE__ */ validator(isMessengerButtonWl, "MessengerButtonWl");
+const v87 = /* @__PURE__ */ validator(isMessengerButtonName, "MessengerButtonName");
+const v88 = /* @__PURE__ */ validator(isMessengerLink, "MessengerLink");
+const v89 = /* @__PURE__ */ validator(isMessengerLinkSpellings, "MessengerLinkSpellings");
+const v90 = /* @__PURE__ */ validator(isMessengerButtonAl, "MessengerButtonAl");
+const v91 = /* @__PURE__ */ validator(isMessengerButtonDs, "MessengerButtonDs");
+const v92 = /* @__PURE__ */ validator(isMessengerButtonBk, "MessengerButtonBk");
+const v93 = /* @__PURE__ */ validator(isMessengerButtonMd, "MessengerButtonMd");
+const v94 = /* @__PURE__ */ validator(isMessengerButtonBc, "MessengerButtonBc");
+const v95 = /* @__PURE__ */ validator(isMessengerButtonBt, "MessengerButtonBt");
+const v96 = /* @__PURE__ */ validator(isMessengerButtonAc, "MessengerButtonAc");
+const v97 = /* @__PURE__ */ validator(isMessengerButtonBf, "MessengerButtonBf");
+const v98 = /* @__PURE__ */ validator(isAlimtalkItem, "AlimtalkItem");
+const v99 = /* @__PURE__ */ validator(isAlimtalkItemRow, "AlimtalkItemRow");
+const v100 = /* @__PURE__ */ validator(isMessengerItemSummary, "MessengerItemSummary");
+const v101 = /* @__PURE__ */ validator(isAlimtalkItemHighlight, "AlimtalkItemHighlight");
+const v102 = /* @__PURE__ */ validator(isAlimtalkSupplement, "AlimtalkSupplement");
+const v103 = /* @__PURE__ */ validator(isMessengerQuickReply, "MessengerQuickReply");
+const v104 = /* @__PURE__ */ validator(isMessengerQuickReplyWl, "MessengerQuickReplyWl");
+const v105 = /* @__PURE__ */ validator(isMessengerQuickReplyAl, "MessengerQuickReplyAl");
+const v106 = /* @__PURE__ */ validator(isMessengerQuickReplyBk, "MessengerQuickReplyBk");
+const v107 = /* @__PURE__ */ validator(isMessengerQuickReplyBc, "MessengerQuickReplyBc");
+const v108 = /* @__PURE__ */ validator(isMessengerQuickReplyBt, "MessengerQuickReplyBt");
+const v109 = /* @__PURE__ */ validator(isMessengerQuickReplyBf, "MessengerQuickReplyBf");
+const v110 = /* @__PURE__ */ validator(isMessengerQuickReplyMd, "MessengerQuickReplyMd");
+const v111 = /* @__PURE__ */ validator(isAlimtalkPrice, "AlimtalkPrice");
+const v112 = /* @__PURE__ */ validator(isAlimtalkCurrencyType, "AlimtalkCurrencyType");
+const v113 = /* @__PURE__ */ validator(isAlimtalkRules, "AlimtalkRules");
+const v114 = /* @__PURE__ */ validator(isFriendtalkMsgType, "FriendtalkMsgType");
+const v115 = /* @__PURE__ */ validator(isFriendtalkText, "FriendtalkText");
+const v116 = /* @__PURE__ */ validator(isFriendtalkAdFlag, "FriendtalkAdFlag");
+const v117 = /* @__PURE__ */ validator(isFriendtalkAdult, "FriendtalkAdult");
+const v118 = /* @__PURE__ */ validator(isFriendtalkPushAlarm, "FriendtalkPushAlarm");
+const v119 = /* @__PURE__ */ validator(isFriendtalkHeader, "FriendtalkHeader");
+const v120 = /* @__PURE__ */ validator(isFriendtalkAdditionalContent, "FriendtalkAdditionalContent");
+const v121 = /* @__PURE__ */ validator(isFriendtalkGroupTagKey, "FriendtalkGroupTagKey");
+const v122 = /* @__PURE__ */ validator(isFriendtalkAttachment, "FriendtalkAttachment");
+const v123 = /* @__PURE__ */ validator(isFriendtalkImage, "FriendtalkImage");
+const v124 = /* @__PURE__ */ validator(isMessengerImageUrl, "MessengerImageUrl");
+const v125 = /* @__PURE__ */ validator(isFriendtalkItem, "FriendtalkItem");
+const v126 = /* @__PURE__ */ validator(isFriendtalkItemRow, "FriendtalkItemRow");
+const v127 = /* @__PURE__ */ validator(isFriendtalkCoupon, "FriendtalkCoupon");
+const v128 = /* @__PURE__ */ validator(isFriendtalkCommerce, "FriendtalkCommerce");
+const v129 = /* @__PURE__ */ validator(isFriendtalkVideo, "FriendtalkVideo");
+const v130 = /* @__PURE__ */ validator(isFriendtalkCarousel, "FriendtalkCarousel");
+const v131 = /* @__PURE__ */ validator(isFriendtalkCarouselCard, "FriendtalkCarouselCard");
+const v132 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachment, "FriendtalkCarouselAttachment");
+const v133 = /* @__PURE__ */ validator(isFriendtalkCarouselHead, "FriendtalkCarouselHead");
+const v134 = /* @__PURE__ */ validator(isFriendtalkCarouselTail, "FriendtalkCarouselTail");
+const v135 = /* @__PURE__ */ validator(isFriendtalkRules, "FriendtalkRules");
+const v136 = /* @__PURE__ */ validator(isBrandmessageSendType, "BrandmessageSendType");
+const v137 = /* @__PURE__ */ validator(isBrandmessageMsgType, "BrandmessageMsgType");
+const v138 = /* @__PURE__ */ validator(isBrandmessageText, "BrandmessageText");
+const v139 = /* @__PURE__ */ validator(isBrandmessageButtons, "BrandmessageButtons");
+const v140 = /* @__PURE__ */ validator(isBrandmessageButton, "BrandmessageButton");
+const v141 = /* @__PURE__ */ validator(isBrandmessageButtonAc, "BrandmessageButtonAc");
+const v142 = /* @__PURE__ */ validator(isBrandmessageTargeting, "BrandmessageTargeting");
+const v143 = /* @__PURE__ */ validator(isBrandmessageTemplateCode, "BrandmessageTemplateCode");
+const v144 = /* @__PURE__ */ validator(isBrandmessageMessageVariable, "BrandmessageMessageVariable");
+const v145 = /* @__PURE__ */ validator(isBrandmessagePartVariable, "BrandmessagePartVariable");
+const v146 = /* @__PURE__ */ validator(isBrandmessageImageVariable, "BrandmessageImageVariable");
+const v147 = /* @__PURE__ */ validator(isBrandmessageCarouselVariable, "BrandmessageCarouselVariable");
+const v148 = /* @__PURE__ */ validator(isBrandmessageCardVariable, "BrandmessageCardVariable");
+const v149 = /* @__PURE__ */ validator(isBrandmessageUnsubscribePhoneNumber, "BrandmessageUnsubscribePhoneNumber");
+const v150 = /* @__PURE__ */ validator(isBrandmessageUnsubscribeAuthNumber, "BrandmessageUnsubscribeAuthNumber");
+const v151 = /* @__PURE__ */ validator(isBrandmessageAttachment, "BrandmessageAttachment");
+const v152 = /* @__PURE__ */ validator(isBrandmessageItem, "BrandmessageItem");
+const v153 = /* @__PURE__ */ validator(isBrandmessageCoupon, "BrandmessageCoupon");
+const v154 = /* @__PURE__ */ validator(isBrandmessageCommerce, "BrandmessageCommerce");
+const v155 = /* @__PURE__ */ validator(isBrandmessageVideo, "BrandmessageVideo");
+const v156 = /* @__PURE__ */ validator(isBrandmessageCarousel, "BrandmessageCarousel");
+const v157 = /* @__PURE__ */ validator(isBrandmessageCarouselCard, "BrandmessageCarouselCard");
+const v158 = /* @__PURE__ */ validator(isBrandmessageCarouselAttachment, "BrandmessageCarouselAttachment");
+const v159 = /* @__PURE__ */ validator(isBrandmessageRules, "BrandmessageRules");
+const v160 = /* @__PURE__ */ validator(isBrandmessageOfBasic, "BrandmessageOfBasic");
+const v161 = /* @__PURE__ */ validator(isBrandmessageFreeButtons, "BrandmessageFreeButtons");
+const v162 = /* @__PURE__ */ validator(isBrandmessageOfFree, "BrandmessageOfFree");
+const v163 = /* @__PURE__ */ validator(isBrandmessageBasicButtons, "BrandmessageBasicButtons");
+const v164 = /* @__PURE__ */ validator(isBrandmessageHasVariables, "BrandmessageHasVariables");
+const v165 = /* @__PURE__ */ validator(isBrandmessageNoContent, "BrandmessageNoContent");
+const v166 = /* @__PURE__ */ validator(isBrandmessageStepRules, "BrandmessageStepRules");
+const v167 = /* @__PURE__ */ validator(isTokenIssued, "TokenIssued");
+const v168 = /* @__PURE__ */ validator(isSuccessCode, "SuccessCode");
+const v169 = /* @__PURE__ */ validator(isSuccessText, "SuccessText");
+const v170 = /* @__PURE__ */ validator(isToken, "Token");
+const v171 = /* @__PURE__ */ validator(isTimestamp, "Timestamp");
+const v172 = /* @__PURE__ */ validator(isReportsPolled, "ReportsPolled");
+const v173 = /* @__PURE__ */ validator(isReportBatch, "ReportBatch");
+const v174 = /* @__PURE__ */ validator(isReportRecord, "ReportRecord");
+const v175 = /* @__PURE__ */ validator(isServiceType, "ServiceType");
+const v176 = /* @__PURE__ */ validator(isMessageType, "MessageType");
+const v177 = /* @__PURE__ */ validator(isReportType, "ReportType");
+const v178 = /* @__PURE__ */ validator(isReportCode, "ReportCode");
+const v179 = /* @__PURE__ */ validator(isCarrier, "Carrier");
+const v180 = /* @__PURE__ */ validator(isSuccess, "Success");
+const v181 = /* @__PURE__ */ validator(isReportsFound, "ReportsFound");
+const v182 = /* @__PURE__ */ validator(isInquiryRecord, "InquiryRecord");
+const v183 = /* @__PURE__ */ validator(isAlimtalkSend, "AlimtalkSend");
+const v184 = /* @__PURE__ */ validator(isRef, "Ref");
+const v185 = /* @__PURE__ */ validator(isFallbackWithFrom, "FallbackWithFrom");
+const v186 = /* @__PURE__ */ validator(isFallbackType, "FallbackType");
+const v187 = /* @__PURE__ */ validator(isFallbackText, "FallbackText");
+const v188 = /* @__PURE__ */ validator(isMessengerButtonsOnce, "MessengerButtonsOnce");
+const v189 = /* @__PURE__ */ validator(isSendAccepted, "SendAccepted");
+const v190 = /* @__PURE__ */ validator(isBrandmessageSend, "BrandmessageSend");
+const v191 = /* @__PURE__ */ validator(isInternationalSend, "InternationalSend");
+const v192 = /* @__PURE__ */ validator(isInternationalNumber, "InternationalNumber");
+const v193 = /* @__PURE__ */ validator(isFallback, "Fallback");
+const v194 = /* @__PURE__ */ validator(isOmniFlow, "OmniFlow");
+const v195 = /* @__PURE__ */ validator(isOmniEntry, "OmniEntry");
+const v196 = /* @__PURE__ */ validator(isOmniEntrySms, "OmniEntrySms");
+const v197 = /* @__PURE__ */ validator(isOmniSms, "OmniSms");
+const v198 = /* @__PURE__ */ validator(isOmniEntryMms, "OmniEntryMms");
+const v199 = /* @__PURE__ */ validator(isOmniMms, "OmniMms");
+const v200 = /* @__PURE__ */ validator(isOmniEntryRcs, "OmniEntryRcs");
+const v201 = /* @__PURE__ */ validator(isOmniRcs, "OmniRcs");
+const v202 = /* @__PURE__ */ validator(isOmniEntryAlimtalk, "OmniEntryAlimtalk");
+const v203 = /* @__PURE__ */ validator(isOmniAlimtalk, "OmniAlimtalk");
+const v204 = /* @__PURE__ */ validator(isOmniEntryFriendtalk, "OmniEntryFriendtalk");
+const v205 = /* @__PURE__ */ validator(isOmniFriendtalk, "OmniFriendtalk");
+const v206 = /* @__PURE__ */ validator(isOmniEntryBrandmessage, "OmniEntryBrandmessage");
+const v207 = /* @__PURE__ */ validator(isOmniBrandmessage, "OmniBrandmessage");
+const v208 = /* @__PURE__ */ validator(isDestination, "Destination");
+const v209 = /* @__PURE__ */ validator(isDestinationReplaceWords, "DestinationReplaceWords");
+const v210 = /* @__PURE__ */ validator(isFormId, "FormId");
+const v211 = /* @__PURE__ */ validator(isOmniPaymentCode, "OmniPaymentCode");
+const v212 = /* @__PURE__ */ validator(isOmniAccepted, "OmniAccepted");
+const v213 = /* @__PURE__ */ validator(isSmsSend, "SmsSend");
+const v214 = /* @__PURE__ */ validator(isMmsSend, "MmsSend");
+const v215 = /* @__PURE__ */ validator(isFormSaved, "FormSaved");
+const v216 = /* @__PURE__ */ validator(isFormReceipt, "FormReceipt");
+const v217 = /* @__PURE__ */ validator(isFormExpiry, "FormExpiry");
+const v218 = /* @__PURE__ */ validator(isWarning, "Warning");
+const v219 = /* @__PURE__ */ validator(isFormFound, "FormFound");
+const v220 = /* @__PURE__ */ validator(isFormContent, "FormContent");
+const v221 = /* @__PURE__ */ validator(isFormDeleted, "FormDeleted");
+const v222 = /* @__PURE__ */ validator(isImageUpload, "ImageUpload");
+const v223 = /* @__PURE__ */ validator(isFileUploaded, "FileUploaded");
+const v224 = /* @__PURE__ */ validator(isUploadedFile, "UploadedFile");
+const v225 = /* @__PURE__ */ validator(isFileExpiry, "FileExpiry");
+const v226 = /* @__PURE__ */ validator(isCarrierReceipts, "CarrierReceipts");
+const v227 = /* @__PURE__ */ validator(isCarrierReceipt, "CarrierReceipt");
+const v228 = /* @__PURE__ */ validator(isCarrierReference, "CarrierReference");
+const v229 = /* @__PURE__ */ validator(isCarrierCode, "CarrierCode");
+const v230 = /* @__PURE__ */ validator(isCarrierUserType, "CarrierUserType");
+const v231 = /* @__PURE__ */ validator(isCarrierReceiptsTaken, "CarrierReceiptsTaken");
+const v232 = /* @__PURE__ */ validator(isWebhookReport, "WebhookReport");
+const v233 = /* @__PURE__ */ validator(isTimestampMillis, "TimestampMillis");
+const v234 = /* @__PURE__ */ validator(isWebhookReceipt, "WebhookReceipt");
+const v235 = /* @__PURE__ */ validator(isCarrierSubmission, "CarrierSubmission");
+const v236 = /* @__PURE__ */ validator(isCarrierMessage, "CarrierMessage");
+const v237 = /* @__PURE__ */ validator(isCarrierMessageSms, "CarrierMessageSms");
+const v238 = /* @__PURE__ */ validator(isCarrierValidUntil, "CarrierValidUntil");
+const v239 = /* @__PURE__ */ validator(isCarrierMessageMms, "CarrierMessageMms");
+const v240 = /* @__PURE__ */ validator(isCarrierFiles, "CarrierFiles");
+const v241 = /* @__PURE__ */ validator(isCarrierFile, "CarrierFile");
+const v242 = /* @__PURE__ */ validator(isCarrierMessageRcs, "CarrierMessageRcs");
+const v243 = /* @__PURE__ */ validator(isCarrierMessageInternational, "CarrierMessageInternational");
+const v244 = /* @__PURE__ */ validator(isCarrierInternational, "CarrierInternational");
+const v245 = /* @__PURE__ */ validator(isCarrierMessageAlimtalk, "CarrierMessageAlimtalk");
+const v246 = /* @__PURE__ */ validator(isCarrierMessageFriendtalk, "CarrierMessageFriendtalk");
+const v247 = /* @__PURE__ */ validator(isCarrierMessageBrandmessage, "CarrierMessageBrandmessage");
+const v248 = /* @__PURE__ */ validator(isCarrierVerdicts, "CarrierVerdicts");
+const v249 = /* @__PURE__ */ validator(isCarrierVerdict, "CarrierVerdict");
+const v250 = /* @__PURE__ */ validator(isCarrierQuestion, "CarrierQuestion");
+const v251 = /* @__PURE__ */ validator(isCarrierAnswers, "CarrierAnswers");
+const v252 = /* @__PURE__ */ validator(isCarrierAnswer, "CarrierAnswer");
+const v253 = /* @__PURE__ */ validator(isRcsFormatSS000000, "RcsFormatSS000000");
+const v254 = /* @__PURE__ */ validator(isRcsFormatSL000000, "RcsFormatSL000000");
+const v255 = /* @__PURE__ */ validator(isRcsFormatSMwThT00, "RcsFormatSMwThT00");
+const v256 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200, "RcsFormatCMwMhM0200");
+const v257 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200, "RcsFormatCMwShS0200");
+const v258 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001, "RcsFormatOMHITV0001");
+const v259 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001, "RcsFormatOMHIMV0001");
+const v260 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001, "RcsFormatOMTBNV0001");
+const v261 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001, "RcsFormatOMTBNH0001");
+const v262 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001, "RcsFormatOMSNSS0001");
+const v263 = /* @__PURE__ */ validator(isRcsCards2, "RcsCards2");
+const v264 = /* @__PURE__ */ validator(isRcsCards3, "RcsCards3");
+const v265 = /* @__PURE__ */ validator(isRcsCards4, "RcsCards4");
+const v266 = /* @__PURE__ */ validator(isRcsCards5, "RcsCards5");
+const v267 = /* @__PURE__ */ validator(isRcsCards6, "RcsCards6");
+const v268 = /* @__PURE__ */ validator(isRcsTemplateFree, "RcsTemplateFree");
+const v269 = /* @__PURE__ */ validator(isRcsTemplateDescription, "RcsTemplateDescription");
+const v270 = /* @__PURE__ */ validator(isRcsTemplateCell, "RcsTemplateCell");
+const v271 = /* @__PURE__ */ validator(isRcsTemplateImage, "RcsTemplateImage");
+const v272 = /* @__PURE__ */ validator(isRcsTemplateAny, "RcsTemplateAny");
+const v273 = /* @__PURE__ */ validator(isBrandmessageKindFT, "BrandmessageKindFT");
+const v274 = /* @__PURE__ */ validator(isBrandmessageKindFI, "BrandmessageKindFI");
+const v275 = /* @__PURE__ */ validator(isBrandmessageKindFW, "BrandmessageKindFW");
+const v276 = /* @__PURE__ */ validator(isBrandmessageKindFL, "BrandmessageKindFL");
+const v277 = /* @__PURE__ */ validator(isBrandmessageKindFP, "BrandmessageKindFP");
+const v278 = /* @__PURE__ */ validator(isBrandmessageKindFM, "BrandmessageKindFM");
+const v279 = /* @__PURE__ */ validator(isBrandmessageKindFC, "BrandmessageKindFC");
+const v280 = /* @__PURE__ */ validator(isBrandmessageKindFA, "BrandmessageKindFA");
+const v281 = /* @__PURE__ */ validator(isBrandmessageStepKindFT, "BrandmessageStepKindFT");
+const v282 = /* @__PURE__ */ validator(isBrandmessageStepKindFI, "BrandmessageStepKindFI");
+const v283 = /* @__PURE__ */ validator(isBrandmessageStepKindFW, "BrandmessageStepKindFW");
+const v284 = /* @__PURE__ */ validator(isBrandmessageStepKindFL, "BrandmessageStepKindFL");
+const v285 = /* @__PURE__ */ validator(isBrandmessageStepKindFP, "BrandmessageStepKindFP");
+const v286 = /* @__PURE__ */ validator(isBrandmessageStepKindFM, "BrandmessageStepKindFM");
+const v287 = /* @__PURE__ */ validator(isBrandmessageStepKindFC, "BrandmessageStepKindFC");
+const v288 = /* @__PURE__ */ validator(isBrandmessageStepKindFA, "BrandmessageStepKindFA");
+const v289 = /* @__PURE__ */ validator(isSmsTextRaw, "SmsTextRaw");
+const v290 = /* @__PURE__ */ validator(isMmsTextRaw, "MmsTextRaw");
+const v291 = /* @__PURE__ */ validator(isMmsTitleRaw, "MmsTitleRaw");
+const v292 = /* @__PURE__ */ validator(isRcsContentRaw, "RcsContentRaw");
+const v293 = /* @__PURE__ */ validator(isRcsStandaloneContentRaw, "RcsStandaloneContentRaw");
+const v294 = /* @__PURE__ */ validator(isRcsStandaloneRaw, "RcsStandaloneRaw");
+const v295 = /* @__PURE__ */ validator(isRcsTextRaw, "RcsTextRaw");
+const v296 = /* @__PURE__ */ validator(isRcsTitleRaw, "RcsTitleRaw");
+const v297 = /* @__PURE__ */ validator(isRcsMediaUrlRaw, "RcsMediaUrlRaw");
+const v298 = /* @__PURE__ */ validator(isRcsCardButtonsRaw, "RcsCardButtonsRaw");
+const v299 = /* @__PURE__ */ validator(isRcsButtonRaw, "RcsButtonRaw");
+const v300 = /* @__PURE__ */ validator(isRcsButtonUrlRaw, "RcsButtonUrlRaw");
+const v301 = /* @__PURE__ */ validator(isRcsButtonNameRaw, "RcsButtonNameRaw");
+const v302 = /* @__PURE__ */ validator(isRcsButtonLinkRaw, "RcsButtonLinkRaw");
+const v303 = /* @__PURE__ */ validator(isRcsButtonMapLocRaw, "RcsButtonMapLocRaw");
+const v304 = /* @__PURE__ */ validator(isRcsButtonMapQryRaw, "RcsButtonMapQryRaw");
+const v305 = /* @__PURE__ */ validator(isRcsButtonMapSendRaw, "RcsButtonMapSendRaw");
+const v306 = /* @__PURE__ */ validator(isRcsButtonCalendarRaw, "RcsButtonCalendarRaw");
+const v307 = /* @__PURE__ */ validator(isRcsButtonCopyRaw, "RcsButtonCopyRaw");
+const v308 = /* @__PURE__ */ validator(isRcsButtonComTRaw, "RcsButtonComTRaw");
+const v309 = /* @__PURE__ */ validator(isRcsButtonComVRaw, "RcsButtonComVRaw");
+const v310 = /* @__PURE__ */ validator(isRcsButtonDialRaw, "RcsButtonDialRaw");
+const v311 = /* @__PURE__ */ validator(isRcsSubContentsRaw, "RcsSubContentsRaw");
+const v312 = /* @__PURE__ */ validator(isRcsSubContentRaw, "RcsSubContentRaw");
+const v313 = /* @__PURE__ */ validator(isRcsCarouselContentRaw, "RcsCarouselContentRaw");
+const v314 = /* @__PURE__ */ validator(isRcsCarouselRaw, "RcsCarouselRaw");
+const v315 = /* @__PURE__ */ validator(isRcsCarouselCardRaw, "RcsCarouselCardRaw");
+const v316 = /* @__PURE__ */ validator(isRcsTemplateContentRaw, "RcsTemplateContentRaw");
+const v317 = /* @__PURE__ */ validator(isRcsTemplateRaw, "RcsTemplateRaw");
+const v318 = /* @__PURE__ */ validator(isRcsTemplateValueRaw, "RcsTemplateValueRaw");
+const v319 = /* @__PURE__ */ validator(isRcsBodyRaw, "RcsBodyRaw");
+const v320 = /* @__PURE__ */ validator(isRcsBodyValueRaw, "RcsBodyValueRaw");
+const v321 = /* @__PURE__ */ validator(isRcsBodyTextRaw, "RcsBodyTextRaw");
+const v322 = /* @__PURE__ */ validator(isRcsBodyObjectRaw, "RcsBodyObjectRaw");
+const v323 = /* @__PURE__ */ validator(isRcsButtonsRaw, "RcsButtonsRaw");
+const v324 = /* @__PURE__ */ validator(isRcsButtonGroupRaw, "RcsButtonGroupRaw");
+const v325 = /* @__PURE__ */ validator(isRcsSuggestionRaw, "RcsSuggestionRaw");
+const v326 = /* @__PURE__ */ validator(isRcsSuggestedActionRaw, "RcsSuggestedActionRaw");
+const v327 = /* @__PURE__ */ validator(isRcsUrlActionRaw, "RcsUrlActionRaw");
+const v328 = /* @__PURE__ */ validator(isRcsFooterRaw, "RcsFooterRaw");
+const v329 = /* @__PURE__ */ validator(isRcsRulesRaw, "RcsRulesRaw");
+const v330 = /* @__PURE__ */ validator(isRcsFormatSS000000Raw, "RcsFormatSS000000Raw");
+const v331 = /* @__PURE__ */ validator(isRcsFormatSL000000Raw, "RcsFormatSL000000Raw");
+const v332 = /* @__PURE__ */ validator(isRcsFormatSMwThT00Raw, "RcsFormatSMwThT00Raw");
+const v333 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200Raw, "RcsFormatCMwMhM0200Raw");
+const v334 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200Raw, "RcsFormatCMwShS0200Raw");
+const v335 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001Raw, "RcsFormatOMHITV0001Raw");
+const v336 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001Raw, "RcsFormatOMHIMV0001Raw");
+const v337 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001Raw, "RcsFormatOMTBNV0001Raw");
+const v338 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001Raw, "RcsFormatOMTBNH0001Raw");
+const v339 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001Raw, "RcsFormatOMSNSS0001Raw");
+const v340 = /* @__PURE__ */ validator(isRcsTemplateAnyRaw, "RcsTemplateAnyRaw");
+const v341 = /* @__PURE__ */ validator(isAlimtalkTextRaw, "AlimtalkTextRaw");
+const v342 = /* @__PURE__ */ validator(isAlimtalkTitleRaw, "AlimtalkTitleRaw");
+const v343 = /* @__PURE__ */ validator(isAlimtalkHeaderRaw, "AlimtalkHeaderRaw");
+const v344 = /* @__PURE__ */ validator(isAlimtalkAttachmentRaw, "AlimtalkAttachmentRaw");
+const v345 = /* @__PURE__ */ validator(isMessengerButtonsRaw, "MessengerButtonsRaw");
+const v346 = /* @__PURE__ */ validator(isMessengerButtonRaw, "MessengerButtonRaw");
+const v347 = /* @__PURE__ */ validator(isMessengerButtonWlRaw, "MessengerButtonWlRaw");
+const v348 = /* @__PURE__ */ validator(isMessengerButtonNameRaw, "MessengerButtonNameRaw");
+const v349 = /* @__PURE__ */ validator(isMessengerLinkRaw, "MessengerLinkRaw");
+const v350 = /* @__PURE__ */ validator(isMessengerButtonAlRaw, "MessengerButtonAlRaw");
+const v351 = /* @__PURE__ */ validator(isMessengerButtonDsRaw, "MessengerButtonDsRaw");
+const v352 = /* @__PURE__ */ validator(isMessengerButtonBkRaw, "MessengerButtonBkRaw");
+const v353 = /* @__PURE__ */ validator(isMessengerButtonMdRaw, "MessengerButtonMdRaw");
+const v354 = /* @__PURE__ */ validator(isMessengerButtonBcRaw, "MessengerButtonBcRaw");
+const v355 = /* @__PURE__ */ validator(isMessengerButtonBtRaw, "MessengerButtonBtRaw");
+const v356 = /* @__PURE__ */ validator(isMessengerButtonAcRaw, "MessengerButtonAcRaw");
+const v357 = /* @__PURE__ */ validator(isMessengerButtonBfRaw, "MessengerButtonBfRaw");
+const v358 = /* @__PURE__ */ validator(isAlimtalkItemRaw, "AlimtalkItemRaw");
+const v359 = /* @__PURE__ */ validator(isAlimtalkItemRowRaw, "AlimtalkItemRowRaw");
+const v360 = /* @__PURE__ */ validator(isMessengerItemSummaryRaw, "MessengerItemSummaryRaw");
+const v361 = /* @__PURE__ */ validator(isAlimtalkItemHighlightRaw, "AlimtalkItemHighlightRaw");
+const v362 = /* @__PURE__ */ validator(isAlimtalkSupplementRaw, "AlimtalkSupplementRaw");
+const v363 = /* @__PURE__ */ validator(isMessengerQuickReplyRaw, "MessengerQuickReplyRaw");
+const v364 = /* @__PURE__ */ validator(isMessengerQuickReplyWlRaw, "MessengerQuickReplyWlRaw");
+const v365 = /* @__PURE__ */ validator(isMessengerQuickReplyAlRaw, "MessengerQuickReplyAlRaw");
+const v366 = /* @__PURE__ */ validator(isMessengerQuickReplyBkRaw, "MessengerQuickReplyBkRaw");
+const v367 = /* @__PURE__ */ validator(isMessengerQuickReplyBcRaw, "MessengerQuickReplyBcRaw");
+const v368 = /* @__PURE__ */ validator(isMessengerQuickReplyBtRaw, "MessengerQuickReplyBtRaw");
+const v369 = /* @__PURE__ */ validator(isMessengerQuickReplyBfRaw, "MessengerQuickReplyBfRaw");
+const v370 = /* @__PURE__ */ validator(isMessengerQuickReplyMdRaw, "MessengerQuickReplyMdRaw");
+const v371 = /* @__PURE__ */ validator(isAlimtalkRulesRaw, "AlimtalkRulesRaw");
+const v372 = /* @__PURE__ */ validator(isFriendtalkTextRaw, "FriendtalkTextRaw");
+const v373 = /* @__PURE__ */ validator(isFriendtalkHeaderRaw, "FriendtalkHeaderRaw");
+const v374 = /* @__PURE__ */ validator(isFriendtalkAdditionalContentRaw, "FriendtalkAdditionalContentRaw");
+const v375 = /* @__PURE__ */ validator(isFriendtalkAttachmentRaw, "FriendtalkAttachmentRaw");
+const v376 = /* @__PURE__ */ validator(isFriendtalkImageRaw, "FriendtalkImageRaw");
+const v377 = /* @__PURE__ */ validator(isFriendtalkItemRaw, "FriendtalkItemRaw");
+const v378 = /* @__PURE__ */ validator(isFriendtalkItemRowRaw, "FriendtalkItemRowRaw");
+const v379 = /* @__PURE__ */ validator(isFriendtalkCouponRaw, "FriendtalkCouponRaw");
+const v380 = /* @__PURE__ */ validator(isFriendtalkCommerceRaw, "FriendtalkCommerceRaw");
+const v381 = /* @__PURE__ */ validator(isFriendtalkCarouselRaw, "FriendtalkCarouselRaw");
+const v382 = /* @__PURE__ */ validator(isFriendtalkCarouselCardRaw, "FriendtalkCarouselCardRaw");
+const v383 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachmentRaw, "FriendtalkCarouselAttachmentRaw");
+const v384 = /* @__PURE__ */ validator(isFriendtalkCarouselHeadRaw, "FriendtalkCarouselHeadRaw");
+const v385 = /* @__PURE__ */ validator(isFriendtalkCarouselTailRaw, "FriendtalkCarouselTailRaw");
+const v386 = /* @__PURE__ */ validator(isFriendtalkRulesRaw, "FriendtalkRulesRaw");
+const v387 = /* @__PURE__ */ validator(isBrandmessageTextRaw, "BrandmessageTextRaw");
+const v388 = /* @__PURE__ */ validator(isBrandmessageButtonsRaw, "BrandmessageButtonsRaw");
+const v389 = /* @__PURE__ */ validator(isBrandmessageButtonRaw, "BrandmessageButtonRaw");
+const v390 = /* @__PURE__ */ validator(isBrandmessageButtonAcRaw, "BrandmessageButtonAcRaw");
+const v391 = /* @__PURE__ */ validator(isBrandmessageMessageVariableRaw, "BrandmessageMessageVariableRaw");
+const v392 = /* @__PURE__ */ validator(isBrandmessagePartVariableRaw, "BrandmessagePartVariableRaw");
+const v393 = /* @__PURE__ */ validator(isBrandmessageImageVariableRaw, "BrandmessageImageVariableRaw");
+const v394 = /* @__PURE__ */ validator(isBrandmessageCarouselVariableRaw, "BrandmessageCarouselVariableRaw");
+const v395 = /* @__PURE__ */ validator(isBrandmessageCardVariableRaw, "BrandmessageCardVariableRaw");
+const v396 = /* @__PURE__ */ validator(isBrandmessageAttachmentRaw, "BrandmessageAttachmentRaw");
+const v397 = /* @__PURE__ */ validator(isBrandmessageItemRaw, "BrandmessageItemRaw");
+const v398 = /* @__PURE__ */ validator(isBrandmessageCouponRaw, "BrandmessageCouponRaw");
+const v399 = /* @__PURE__ */ validator(isBrandmessageCommerceRaw, "BrandmessageCommerceRaw");
+const v400 = /* @__PURE__ */ validator(isBrandmessageCarouselRaw, "BrandmessageCarouselRaw");
+const v401 = /* @__PURE__ */ validator(isBrandmessageCarouselCardRaw, "BrandmessageCarouselCardRaw");
+const v402 = /* @__PURE__ */ validator(isBrandmessageCarouselAttachmentRaw, "BrandmessageCarouselAttachmentRaw");
+const v403 = /* @__PURE__ */ validator(isBrandmessageRulesRaw, "BrandmessageRulesRaw");
+const v404 = /* @__PURE__ */ validator(isBrandmessageKindFTRaw, "BrandmessageKindFTRaw");
+const v405 = /* @__PURE__ */ validator(isBrandmessageKindFIRaw, "BrandmessageKindFIRaw");
+const v406 = /* @__PURE__ */ validator(isBrandmessageKindFWRaw, "BrandmessageKindFWRaw");
+const v407 = /* @__PURE__ */ validator(isBrandmessageKindFLRaw, "BrandmessageKindFLRaw");
+const v408 = /* @__PURE__ */ validator(isBrandmessageKindFPRaw, "BrandmessageKindFPRaw");
+const v409 = /* @__PURE__ */ validator(isBrandmessageKindFMRaw, "BrandmessageKindFMRaw");
+const v410 = /* @__PURE__ */ validator(isBrandmessageStepRulesRaw, "BrandmessageStepRulesRaw");
+const v411 = /* @__PURE__ */ validator(isBrandmessageStepKindFTRaw, "BrandmessageStepKindFTRaw");
+const v412 = /* @__PURE__ */ validator(isBrandmessageStepKindFIRaw, "BrandmessageStepKindFIRaw");
+const v413 = /* @__PURE__ */ validator(isBrandmessageStepKindFWRaw, "BrandmessageStepKindFWRaw");
+const v414 = /* @__PURE__ */ validator(isBrandmessageStepKindFLRaw, "BrandmessageStepKindFLRaw");
+const v415 = /* @__PURE__ */ validator(isBrandmessageStepKindFPRaw, "BrandmessageStepKindFPRaw");
+const v416 = /* @__PURE__ */ validator(isBrandmessageStepKindFMRaw, "BrandmessageStepKindFMRaw");
+const v417 = /* @__PURE__ */ validator(isBrandmessageStepKindFCRaw, "BrandmessageStepKindFCRaw");
+const v418 = /* @__PURE__ */ validator(isBrandmessageStepKindFARaw, "BrandmessageStepKindFARaw");
+const v419 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Limit, "issueToken.200.header.RateLimit-Limit");
+const v420 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Remaining, "issueToken.200.header.RateLimit-Remaining");
+const v421 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Reset, "issueToken.200.header.RateLimit-Reset");
+const v422 = /* @__PURE__ */ validator(isIssueToken_200_header_X_Request_Id, "issueToken.200.header.X-Request-Id");
+const v423 = /* @__PURE__ */ validator(isIssueToken_401_application_2fjson, "issueToken.401.application$2fjson");
+const v424 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Limit, "issueToken.403.header.RateLimit-Limit");
+const v425 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Remaining, "issueToken.403.header.RateLimit-Remaining");
+const v426 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Reset, "issueToken.403.header.RateLimit-Reset");
+const v427 = /* @__PURE__ */ validator(isIssueToken_403_application_2fjson, "issueToken.403.application$2fjson");
+const v428 = /* @__PURE__ */ validator(isIssueToken_429_header_Retry_After, "issueToken.429.header.Retry-After");
+const v429 = /* @__PURE__ */ validator(isIssueToken_429_application_2fjson, "issueToken.429.application$2fjson");
+const v430 = /* @__PURE__ */ validator(isIssueToken_500_application_2fjson, "issueToken.500.application$2fjson");
+const v431 = /* @__PURE__ */ validator(isIssueToken_503_application_2fjson, "issueToken.503.application$2fjson");
+const v432 = /* @__PURE__ */ validator(isPollReports_401_application_2fjson, "pollReports.401.application$2fjson");
+const v433 = /* @__PURE__ */ validator(isPollReports_403_application_2fjson, "pollReports.403.application$2fjson");
+const v434 = /* @__PURE__ */ validator(isPollReports_429_application_2fjson, "pollReports.429.application$2fjson");
+const v435 = /* @__PURE__ */ validator(isPollReports_500_application_2fjson, "pollReports.500.application$2fjson");
+const v436 = /* @__PURE__ */ validator(isPollReports_503_application_2fjson, "pollReports.503.application$2fjson");
+const v437 = /* @__PURE__ */ validator(isAcknowledgeReports_path_reportId, "acknowledgeReports.path.reportId");
+const v438 = /* @__PURE__ */ validator(isAcknowledgeReports_401_application_2fjson, "acknowledgeReports.401.application$2fjson");
+const v439 = /* @__PURE__ */ validator(isAcknowledgeReports_403_application_2fjson, "acknowledgeReports.403.application$2fjson");
+const v440 = /* @__PURE__ */ validator(isAcknowledgeReports_404_application_2fjson, "acknowledgeReports.404.application$2fjson");
+const v441 = /* @__PURE__ */ validator(isAcknowledgeReports_429_application_2fjson, "acknowledgeReports.429.application$2fjson");
+const v442 = /* @__PURE__ */ validator(isAcknowledgeReports_500_application_2fjson, "acknowledgeReports.500.application$2fjson");
+const v443 = /* @__PURE__ */ validator(isAcknowledgeReports_503_application_2fjson, "acknowledgeReports.503.application$2fjson");
+const v444 = /* @__PURE__ */ validator(isInquireReport_path_msgKey, "inquireReport.path.msgKey");
+const v445 = /* @__PURE__ */ validator(isInquireReport_401_application_2fjson, "inquireReport.401.application$2fjson");
+const v446 = /* @__PURE__ */ validator(isInquireReport_403_application_2fjson, "inquireReport.403.application$2fjson");
+const v447 = /* @__PURE__ */ validator(isInquireReport_404_application_2fjson, "inquireReport.404.application$2fjson");
+const v448 = /* @__PURE__ */ validator(isInquireReport_500_application_2fjson, "inquireReport.500.application$2fjson");
+const v449 = /* @__PURE__ */ validator(isInquireReport_503_application_2fjson, "inquireReport.503.application$2fjson");
+const v450 = /* @__PURE__ */ validator(isSendAlimtalk_header_Idempotency_Key, "sendAlimtalk.header.Idempotency-Key");
+const v451 = /* @__PURE__ */ validator(isSendAlimtalk_400_application_2fjson, "sendAlimtalk.400.application$2fjson");
+const v452 = /* @__PURE__ */ validator(isSendAlimtalk_401_application_2fjson, "sendAlimtalk.401.application$2fjson");
+const v453 = /* @__PURE__ */ validator(isSendAlimtalk_403_application_2fjson, "sendAlimtalk.403.application$2fjson");
+const v454 = /* @__PURE__ */ validator(isSendAlimtalk_409_header_Retry_After, "sendAlimtalk.409.header.Retry-After");
+const v455 = /* @__PURE__ */ validator(isSendAlimtalk_409_application_2fjson, "sendAlimtalk.409.application$2fjson");
+const v456 = /* @__PURE__ */ validator(isSendAlimtalk_413_application_2fjson, "sendAlimtalk.413.application$2fjson");
+const v457 = /* @__PURE__ */ validator(isSendAlimtalk_415_application_2fjson, "sendAlimtalk.415.application$2fjson");
+const v458 = /* @__PURE__ */ validator(isSendAlimtalk_429_application_2fjson, "sendAlimtalk.429.application$2fjson");
+const v459 = /* @__PURE__ */ validator(isSendAlimtalk_500_application_2fjson, "sendAlimtalk.500.application$2fjson");
+const v460 = /* @__PURE__ */ validator(isSendAlimtalk_503_application_2fjson, "sendAlimtalk.503.application$2fjson");
+const v461 = /* @__PURE__ */ validator(isSendFriendtalk_400_application_2fjson, "sendFriendtalk.400.application$2fjson");
+const v462 = /* @__PURE__ */ validator(isSendFriendtalk_401_application_2fjson, "sendFriendtalk.401.application$2fjson");
+const v463 = /* @__PURE__ */ validator(isSendFriendtalk_403_application_2fjson, "sendFriendtalk.403.application$2fjson");
+const v464 = /* @__PURE__ */ validator(isSendFriendtalk_409_application_2fjson, "sendFriendtalk.409.application$2fjson");
+const v465 = /* @__PURE__ */ validator(isSendFriendtalk_413_application_2fjson, "sendFriendtalk.413.application$2fjson");
+const v466 = /* @__PURE__ */ validator(isSendFriendtalk_415_application_2fjson, "sendFriendtalk.415.application$2fjson");
+const v467 = /* @__PURE__ */ validator(isSendFriendtalk_429_application_2fjson, "sendFriendtalk.429.application$2fjson");
+const v468 = /* @__PURE__ */ validator(isSendFriendtalk_500_application_2fjson, "sendFriendtalk.500.application$2fjson");
+const v469 = /* @__PURE__ */ validator(isSendFriendtalk_503_application_2fjson, "sendFriendtalk.503.application$2fjson");
+const v470 = /* @__PURE__ */ validator(isSendBrandmessage_400_application_2fjson, "sendBrandmessage.400.application$2fjson");
+const v471 = /* @__PURE__ */ validator(isSendBrandmessage_401_application_2fjson, "sendBrandmessage.401.application$2fjson");
+const v472 = /* @__PURE__ */ validator(isSendBrandmessage_403_application_2fjson, "sendBrandmessage.403.application$2fjson");
+const v473 = /* @__PURE__ */ validator(isSendBrandmessage_409_application_2fjson, "sendBrandmessage.409.application$2fjson");
+const v474 = /* @__PURE__ */ validator(isSendBrandmessage_413_application_2fjson, "sendBrandmessage.413.application$2fjson");
+const v475 = /* @__PURE__ */ validator(isSendBrandmessage_415_application_2fjson, "sendBrandmessage.415.application$2fjson");
+const v476 = /* @__PURE__ */ validator(isSendBrandmessage_429_application_2fjson, "sendBrandmessage.429.application$2fjson");
+const v477 = /* @__PURE__ */ validator(isSendBrandmessage_500_application_2fjson, "sendBrandmessage.500.application$2fjson");
+const v478 = /* @__PURE__ */ validator(isSendBrandmessage_503_application_2fjson, "sendBrandmessage.503.application$2fjson");
+const v479 = /* @__PURE__ */ validator(isSendInternational_400_application_2fjson, "sendInternational.400.application$2fjson");
+const v480 = /* @__PURE__ */ validator(isSendInternational_401_application_2fjson, "sendInternational.401.application$2fjson");
+const v481 = /* @__PURE__ */ validator(isSendInternational_403_application_2fjson, "sendInternational.403.application$2fjson");
+const v482 = /* @__PURE__ */ validator(isSendInternational_409_application_2fjson, "sendInternational.409.application$2fjson");
+const v483 = /* @__PURE__ */ validator(isSendInternational_413_application_2fjson, "sendInternational.413.application$2fjson");
+const v484 = /* @__PURE__ */ validator(isSendInternational_415_application_2fjson, "sendInternational.415.application$2fjson");
+const v485 = /* @__PURE__ */ validator(isSendInternational_429_application_2fjson, "sendInternational.429.application$2fjson");
+const v486 = /* @__PURE__ */ validator(isSendInternational_500_application_2fjson, "sendInternational.500.application$2fjson");
+const v487 = /* @__PURE__ */ validator(isSendInternational_503_application_2fjson, "sendInternational.503.application$2fjson");
+const v488 = /* @__PURE__ */ validator(isSendRcs_400_application_2fjson, "sendRcs.400.application$2fjson");
+const v489 = /* @__PURE__ */ validator(isSendRcs_401_application_2fjson, "sendRcs.401.application$2fjson");
+const v490 = /* @__PURE__ */ validator(isSendRcs_403_application_2fjson, "sendRcs.403.application$2fjson");
+const v491 = /* @__PURE__ */ validator(isSendRcs_409_application_2fjson, "sendRcs.409.application$2fjson");
+const v492 = /* @__PURE__ */ validator(isSendRcs_413_application_2fjson, "sendRcs.413.application$2fjson");
+const v493 = /* @__PURE__ */ validator(isSendRcs_415_application_2fjson, "sendRcs.415.application$2fjson");
+const v494 = /* @__PURE__ */ validator(isSendRcs_429_application_2fjson, "sendRcs.429.application$2fjson");
+const v495 = /* @__PURE__ */ validator(isSendRcs_500_application_2fjson, "sendRcs.500.application$2fjson");
+const v496 = /* @__PURE__ */ validator(isSendRcs_503_application_2fjson, "sendRcs.503.application$2fjson");
+const v497 = /* @__PURE__ */ validator(isSendOmni_400_application_2fjson, "sendOmni.400.application$2fjson");
+const v498 = /* @__PURE__ */ validator(isSendOmni_401_application_2fjson, "sendOmni.401.application$2fjson");
+const v499 = /* @__PURE__ */ validator(isSendOmni_403_application_2fjson, "sendOmni.403.application$2fjson");
+const v500 = /* @__PURE__ */ validator(isSendOmni_409_application_2fjson, "sendOmni.409.application$2fjson");
+const v501 = /* @__PURE__ */ validator(isSendOmni_413_application_2fjson, "sendOmni.413.application$2fjson");
+const v502 = /* @__PURE__ */ validator(isSendOmni_415_application_2fjson, "sendOmni.415.application$2fjson");
+const v503 = /* @__PURE__ */ validator(isSendOmni_429_application_2fjson, "sendOmni.429.application$2fjson");
+const v504 = /* @__PURE__ */ validator(isSendOmni_500_application_2fjson, "sendOmni.500.application$2fjson");
+const v505 = /* @__PURE__ */ validator(isSendOmni_503_application_2fjson, "sendOmni.503.application$2fjson");
+const v506 = /* @__PURE__ */ validator(isSendSms_400_application_2fjson, "sendSms.400.application$2fjson");
+const v507 = /* @__PURE__ */ validator(isSendSms_401_application_2fjson, "sendSms.401.application$2fjson");
+const v508 = /* @__PURE__ */ validator(isSendSms_403_application_2fjson, "sendSms.403.application$2fjson");
+const v509 = /* @__PURE__ */ validator(isSendSms_409_application_2fjson, "sendSms.409.application$2fjson");
+const v510 = /* @__PURE__ */ validator(isSendSms_413_application_2fjson, "sendSms.413.application$2fjson");
+const v511 = /* @__PURE__ */ validator(isSendSms_415_application_2fjson, "sendSms.415.application$2fjson");
+const v512 = /* @__PURE__ */ validator(isSendSms_429_application_2fjson, "sendSms.429.application$2fjson");
+const v513 = /* @__PURE__ */ validator(isSendSms_500_application_2fjson, "sendSms.500.application$2fjson");
+const v514 = /* @__PURE__ */ validator(isSendSms_503_application_2fjson, "sendSms.503.application$2fjson");
+const v515 = /* @__PURE__ */ validator(isSendMms_400_application_2fjson, "sendMms.400.application$2fjson");
+const v516 = /* @__PURE__ */ validator(isSendMms_401_application_2fjson, "sendMms.401.application$2fjson");
+const v517 = /* @__PURE__ */ validator(isSendMms_403_application_2fjson, "sendMms.403.application$2fjson");
+const v518 = /* @__PURE__ */ validator(isSendMms_409_application_2fjson, "sendMms.409.application$2fjson");
+const v519 = /* @__PURE__ */ validator(isSendMms_413_application_2fjson, "sendMms.413.application$2fjson");
+const v520 = /* @__PURE__ */ validator(isSendMms_415_application_2fjson, "sendMms.415.application$2fjson");
+const v521 = /* @__PURE__ */ validator(isSendMms_429_application_2fjson, "sendMms.429.application$2fjson");
+const v522 = /* @__PURE__ */ validator(isSendMms_500_application_2fjson, "sendMms.500.application$2fjson");
+const v523 = /* @__PURE__ */ validator(isSendMms_503_application_2fjson, "sendMms.503.application$2fjson");
+const v524 = /* @__PURE__ */ validator(isCreateForm_400_application_2fjson, "createForm.400.application$2fjson");
+const v525 = /* @__PURE__ */ validator(isCreateForm_401_application_2fjson, "createForm.401.application$2fjson");
+const v526 = /* @__PURE__ */ validator(isCreateForm_403_application_2fjson, "createForm.403.application$2fjson");
+const v527 = /* @__PURE__ */ validator(isCreateForm_413_application_2fjson, "createForm.413.application$2fjson");
+const v528 = /* @__PURE__ */ validator(isCreateForm_415_application_2fjson, "createForm.415.application$2fjson");
+const v529 = /* @__PURE__ */ validator(isCreateForm_429_application_2fjson, "createForm.429.application$2fjson");
+const v530 = /* @__PURE__ */ validator(isCreateForm_500_application_2fjson, "createForm.500.application$2fjson");
+const v531 = /* @__PURE__ */ validator(isCreateForm_503_application_2fjson, "createForm.503.application$2fjson");
+const v532 = /* @__PURE__ */ validator(isGetForm_400_application_2fjson, "getForm.400.application$2fjson");
+const v533 = /* @__PURE__ */ validator(isGetForm_401_application_2fjson, "getForm.401.application$2fjson");
+const v534 = /* @__PURE__ */ validator(isGetForm_403_application_2fjson, "getForm.403.application$2fjson");
+const v535 = /* @__PURE__ */ validator(isGetForm_500_application_2fjson, "getForm.500.application$2fjson");
+const v536 = /* @__PURE__ */ validator(isGetForm_503_application_2fjson, "getForm.503.application$2fjson");
+const v537 = /* @__PURE__ */ validator(isReplaceForm_400_application_2fjson, "replaceForm.400.application$2fjson");
+const v538 = /* @__PURE__ */ validator(isReplaceForm_401_application_2fjson, "replaceForm.401.application$2fjson");
+const v539 = /* @__PURE__ */ validator(isReplaceForm_403_application_2fjson, "replaceForm.403.application$2fjson");
+const v540 = /* @__PURE__ */ validator(isReplaceForm_413_application_2fjson, "replaceForm.413.application$2fjson");
+const v541 = /* @__PURE__ */ validator(isReplaceForm_415_application_2fjson, "replaceForm.415.application$2fjson");
+const v542 = /* @__PURE__ */ validator(isReplaceForm_429_application_2fjson, "replaceForm.429.application$2fjson");
+const v543 = /* @__PURE__ */ validator(isReplaceForm_500_application_2fjson, "replaceForm.500.application$2fjson");
+const v544 = /* @__PURE__ */ validator(isReplaceForm_503_application_2fjson, "replaceForm.503.application$2fjson");
+const v545 = /* @__PURE__ */ validator(isDeleteForm_400_application_2fjson, "deleteForm.400.application$2fjson");
+const v546 = /* @__PURE__ */ validator(isDeleteForm_401_application_2fjson, "deleteForm.401.application$2fjson");
+const v547 = /* @__PURE__ */ validator(isDeleteForm_403_application_2fjson, "deleteForm.403.application$2fjson");
+const v548 = /* @__PURE__ */ validator(isDeleteForm_500_application_2fjson, "deleteForm.500.application$2fjson");
+const v549 = /* @__PURE__ */ validator(isDeleteForm_503_application_2fjson, "deleteForm.503.application$2fjson");
+const v550 = /* @__PURE__ */ validator(isUploadFile_path_serviceType, "uploadFile.path.serviceType");
+const v551 = /* @__PURE__ */ validator(isUploadFile_body_multipart_2fform_data, "uploadFile.body.multipart$2fform-data");
+const v552 = /* @__PURE__ */ validator(isUploadFile_400_application_2fjson, "uploadFile.400.application$2fjson");
+const v553 = /* @__PURE__ */ validator(isUploadFile_401_application_2fjson, "uploadFile.401.application$2fjson");
+const v554 = /* @__PURE__ */ validator(isUploadFile_403_application_2fjson, "uploadFile.403.application$2fjson");
+const v555 = /* @__PURE__ */ validator(isUploadFile_413_application_2fjson, "uploadFile.413.application$2fjson");
+const v556 = /* @__PURE__ */ validator(isUploadFile_415_application_2fjson, "uploadFile.415.application$2fjson");
+const v557 = /* @__PURE__ */ validator(isUploadFile_429_application_2fjson, "uploadFile.429.application$2fjson");
+const v558 = /* @__PURE__ */ validator(isUploadFile_500_application_2fjson, "uploadFile.500.application$2fjson");
+const v559 = /* @__PURE__ */ validator(isUploadFile_503_application_2fjson, "uploadFile.503.application$2fjson");
+const v560 = /* @__PURE__ */ validator(isUploadTypedFile_path_msgType, "uploadTypedFile.path.msgType");
+const v561 = /* @__PURE__ */ validator(isUploadTypedFile_body_multipart_2fform_data, "uploadTypedFile.body.multipart$2fform-data");
+const v562 = /* @__PURE__ */ validator(isUploadTypedFile_400_application_2fjson, "uploadTypedFile.400.application$2fjson");
+const v563 = /* @__PURE__ */ validator(isUploadTypedFile_401_application_2fjson, "uploadTypedFile.401.application$2fjson");
+const v564 = /* @__PURE__ */ validator(isUploadTypedFile_403_application_2fjson, "uploadTypedFile.403.application$2fjson");
+const v565 = /* @__PURE__ */ validator(isUploadTypedFile_413_application_2fjson, "uploadTypedFile.413.application$2fjson");
+const v566 = /* @__PURE__ */ validator(isUploadTypedFile_415_application_2fjson, "uploadTypedFile.415.application$2fjson");
+const v567 = /* @__PURE__ */ validator(isUploadTypedFile_429_application_2fjson, "uploadTypedFile.429.application$2fjson");
+const v568 = /* @__PURE__ */ validator(isUploadTypedFile_500_application_2fjson, "uploadTypedFile.500.application$2fjson");
+const v569 = /* @__PURE__ */ validator(isUploadTypedFile_503_application_2fjson, "uploadTypedFile.503.application$2fjson");
+const v570 = /* @__PURE__ */ validator(isUploadSubtypedFile_path_subType, "uploadSubtypedFile.path.subType");
+const v571 = /* @__PURE__ */ validator(isUploadSubtypedFile_body_multipart_2fform_data, "uploadSubtypedFile.body.multipart$2fform-data");
+const v572 = /* @__PURE__ */ validator(isUploadSubtypedFile_400_application_2fjson, "uploadSubtypedFile.400.application$2fjson");
+const v573 = /* @__PURE__ */ validator(isUploadSubtypedFile_401_application_2fjson, "uploadSubtypedFile.401.application$2fjson");
+const v574 = /* @__PURE__ */ validator(isUploadSubtypedFile_403_application_2fjson, "uploadSubtypedFile.403.application$2fjson");
+const v575 = /* @__PURE__ */ validator(isUploadSubtypedFile_413_application_2fjson, "uploadSubtypedFile.413.application$2fjson");
+const v576 = /* @__PURE__ */ validator(isUploadSubtypedFile_415_application_2fjson, "uploadSubtypedFile.415.application$2fjson");
+const v577 = /* @__PURE__ */ validator(isUploadSubtypedFile_429_application_2fjson, "uploadSubtypedFile.429.application$2fjson");
+const v578 = /* @__PURE__ */ validator(isUploadSubtypedFile_500_application_2fjson, "uploadSubtypedFile.500.application$2fjson");
+const v579 = /* @__PURE__ */ validator(isUploadSubtypedFile_503_application_2fjson, "uploadSubtypedFile.503.application$2fjson");
+const v580 = /* @__PURE__ */ validator(isGetImage_path_imageKey, "getImage.path.imageKey");
+const v581 = /* @__PURE__ */ validator(isGetImage_404_application_2fjson, "getImage.404.application$2fjson");
+const v582 = /* @__PURE__ */ validator(isGetImage_500_application_2fjson, "getImage.500.application$2fjson");
+const v583 = /* @__PURE__ */ validator(isGetImage_503_application_2fjson, "getImage.503.application$2fjson");
+const v584 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_id, "receiveReceipts.header.webhook-id");
+const v585 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_timestamp, "receiveReceipts.header.webhook-timestamp");
+const v586 = /* @__PURE__ */ validator(isReceiveReceipts_path_carrier, "receiveReceipts.path.carrier");
+const v587 = /* @__PURE__ */ validator(isReceiveReceipts_400_application_2fjson, "receiveReceipts.400.application$2fjson");
+const v588 = /* @__PURE__ */ validator(isReceiveReceipts_401_application_2fjson, "receiveReceipts.401.application$2fjson");
+const v589 = /* @__PURE__ */ validator(isReceiveReceipts_404_application_2fjson, "receiveReceipts.404.application$2fjson");
+const v590 = /* @__PURE__ */ validator(isReceiveReceipts_413_application_2fjson, "receiveReceipts.413.application$2fjson");
+const v591 = /* @__PURE__ */ validator(isReceiveReceipts_415_application_2fjson, "receiveReceipts.415.application$2fjson");
+const v592 = /* @__PURE__ */ validator(isReceiveReceipts_500_application_2fjson, "receiveReceipts.500.application$2fjson");
+const v593 = /* @__PURE__ */ validator(isReceiveReceipts_503_application_2fjson, "receiveReceipts.503.application$2fjson");
+const v594 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_id, "receiveReport.header.webhook-id");
+const v595 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_timestamp, "receiveReport.header.webhook-timestamp");
+const v596 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_signature, "receiveReport.header.webhook-signature");
+const v597 = /* @__PURE__ */ validator(isSubmitMessages_429_header_Retry_After, "submitMessages.429.header.Retry-After");
 
 export const schemas = {
-  Refusal: v9,
-  OmniRefusal: v10,
-  SmsStep: v11,
-  MmsStep: v12,
-  RcsStep: v13,
-  AlimtalkStep: v14,
-  FriendtalkStep: v15,
-  ResultCode: v16,
-  ResultText: v17,
-  Fault: v18,
-  OmniDestinations: v19,
-  DestinationResult: v20,
-  MessageKey: v21,
-  DomesticNumber: v22,
-  SmsText: v23,
-  TtlSeconds: v24,
-  OriginCid: v25,
-  MmsText: v26,
-  MmsTitle: v27,
-  FileKeys: v28,
-  FileKey: v29,
-  RcsContent: v30,
-  RcsStandaloneContent: v31,
-  RcsStandalone: v32,
-  RcsText: v33,
-  RcsTitle: v34,
-  RcsMedia: v35,
-  RcsMediaUrl: v36,
-  RcsCardButtons: v37,
-  RcsButton: v38,
-  RcsButtonUrl: v39,
-  RcsButtonName: v40,
-  RcsButtonLink: v41,
-  RcsButtonMapLoc: v42,
-  RcsButtonMapQry: v43,
-  RcsButtonMapSend: v44,
-  RcsButtonCalendar: v45,
-  RcsButtonTime: v46,
-  RcsButtonCopy: v47,
-  RcsButtonComT: v48,
-  RcsButtonPhoneNumber: v49,
-  RcsButtonComV: v50,
-  RcsButtonDial: v51,
-  RcsSubContents: v52,
-  RcsSubContent: v53,
-  RcsSubMediaUrl: v54,
-  RcsCarouselContent: v55,
-  RcsCarousel: v56,
-  RcsCarouselCard: v57,
-  RcsTemplateContent: v58,
-  RcsTemplate: v59,
-  RcsTemplateValue: v60,
-  RcsBody: v61,
-  RcsBodyValue: v62,
-  RcsBodyText: v63,
-  RcsBodyObject: v64,
-  RcsButtons: v65,
-  RcsButtonGroup: v66,
-  RcsSuggestion: v67,
-  RcsSuggestedAction: v68,
-  RcsUrlAction: v69,
-  RcsPostback: v70,
-  RcsFormatId: v71,
-  RcsBrandKey: v72,
-  RcsBrandId: v73,
-  RcsExpiryOption: v74,
-  RcsHeader: v75,
-  RcsFooter: v76,
-  RcsGroupId: v77,
-  RcsCopyAllowed: v78,
-  RcsAgencyId: v79,
-  RcsAgencyKey: v80,
-  RcsRules: v81,
-  MessengerSenderKey: v82,
-  AlimtalkMsgType: v83,
-  AlimtalkTemplateCode: v84,
-  AlimtalkText: v85,
-  AlimtalkTitle: v86,
-  AlimtalkHeader: v87,
-  AlimtalkAttachment: v88,
-  MessengerButtons: v89,
-  MessengerButton: v90,
-  MessengerButtonWl: v91,
-  MessengerButtonName: v92,
-  MessengerLink: v93,
-  MessengerButtonAl: v94,
-  MessengerButtonDs: v95,
-  MessengerButtonBk: v96,
-  MessengerButtonMd: v97,
-  MessengerButtonBc: v98,
-  MessengerButtonBt: v99,
-  MessengerButtonAc: v100,
-  MessengerButtonBf: v101,
-  AlimtalkItem: v102,
-  AlimtalkItemRow: v103,
-  MessengerItemSummary: v104,
-  AlimtalkItemHighlight: v105,
-  AlimtalkSupplement: v106,
-  MessengerQuickReply: v107,
-  MessengerQuickReplyWl: v108,
-  MessengerQuickReplyAl: v109,
-  MessengerQuickReplyBk: v110,
-  MessengerQuickReplyBc: v111,
-  MessengerQuickReplyBt: v112,
-  MessengerQuickReplyBf: v113,
-  MessengerQuickReplyMd: v114,
-  AlimtalkPrice: v115,
-  AlimtalkCurrencyType: v116,
-  AlimtalkLink: v117,
-  AlimtalkRules: v118,
-  FriendtalkMsgType: v119,
-  FriendtalkText: v120,
-  FriendtalkAdFlag: v121,
-  FriendtalkAdult: v122,
-  FriendtalkPushAlarm: v123,
-  FriendtalkHeader: v124,
-  FriendtalkAdditionalContent: v125,
-  FriendtalkGroupTagKey: v126,
-  FriendtalkAttachment: v127,
-  FriendtalkImage: v128,
-  MessengerImageUrl: v129,
-  FriendtalkItem: v130,
-  FriendtalkItemRow: v131,
-  FriendtalkCoupon: v132,
-  FriendtalkCommerce: v133,
-  FriendtalkVideo: v134,
-  FriendtalkCarousel: v135,
-  FriendtalkCarouselCard: v136,
-  FriendtalkCarouselAttachment: v137,
-  FriendtalkCarouselHead: v138,
-  FriendtalkCarouselTail: v139,
-  FriendtalkRules: v140,
-  TokenIssued: v141,
-  SuccessCode: v142,
-  SuccessText: v143,
-  Token: v144,
-  Timestamp: v145,
-  ReportsPolled: v146,
-  ReportBatch: v147,
-  ReportRecord: v148,
-  ServiceType: v149,
-  MessageType: v150,
-  ReportType: v151,
-  ReportCode: v152,
-  Carrier: v153,
-  Success: v154,
-  ReportsFound: v155,
-  InquiryRecord: v156,
-  AlimtalkSend: v0,
-  Ref: v157,
-  SendAt: v158,
-  FallbackWithFrom: v159,
-  FallbackType: v160,
-  FallbackText: v161,
-  MessengerButtonsOnce: v162,
-  SendAccepted: v163,
-  Warnings: v164,
-  Warning: v165,
-  FriendtalkSend: v1,
-  InternationalSend: v2,
-  InternationalNumber: v166,
-  RcsSend: v3,
-  Fallback: v167,
-  OmniSend: v4,
-  OmniFlow: v168,
-  OmniEntry: v169,
-  OmniEntrySms: v170,
-  OmniSms: v171,
-  OmniEntryMms: v172,
-  OmniMms: v173,
-  OmniEntryRcs: v174,
-  OmniRcs: v175,
-  OmniEntryAlimtalk: v176,
-  OmniAlimtalk: v177,
-  OmniEntryFriendtalk: v178,
-  OmniFriendtalk: v179,
-  Destination: v180,
-  DestinationReplaceWords: v181,
-  FormId: v182,
-  OmniPaymentCode: v183,
-  OmniAccepted: v184,
-  SmsSend: v5,
-  MmsSend: v6,
-  FormRequest: v7,
-  FormSaved: v185,
-  FormReceipt: v186,
-  FormExpiry: v187,
-  FormFound: v188,
-  FormContent: v189,
-  FormUpdate: v8,
-  FormDeleted: v190,
-  ImageUpload: v191,
-  FileUploaded: v192,
-  UploadedFile: v193,
-  FileExpiry: v194,
-  CarrierReceipts: v195,
-  CarrierReceipt: v196,
-  CarrierReference: v197,
-  CarrierCode: v198,
-  CarrierUserType: v199,
-  CarrierReceiptsTaken: v200,
-  WebhookReport: v201,
-  TimestampMillis: v202,
-  WebhookReceipt: v203,
-  CarrierSubmission: v204,
-  CarrierMessage: v205,
-  CarrierMessageSms: v206,
-  CarrierValidUntil: v207,
-  CarrierMessageMms: v208,
-  CarrierFiles: v209,
-  CarrierFile: v210,
-  CarrierMessageRcs: v211,
-  CarrierMessageInternational: v212,
-  CarrierInternational: v213,
-  CarrierMessageAlimtalk: v214,
-  CarrierMessageFriendtalk: v215,
-  CarrierVerdicts: v216,
-  CarrierVerdict: v217,
-  CarrierQuestion: v218,
-  CarrierAnswers: v219,
-  CarrierAnswer: v220,
-  RcsFormatSS000000: v221,
-  RcsFormatSL000000: v222,
-  RcsFormatSMwThT00: v223,
-  RcsFormatCMwMhM0200: v224,
-  RcsFormatCMwShS0200: v225,
-  RcsFormatOMHITV0001: v226,
-  RcsFormatOMHIMV0001: v227,
-  RcsFormatOMTBNV0001: v228,
-  RcsFormatOMTBNH0001: v229,
-  RcsFormatOMSNSS0001: v230,
-  RcsCards2: v231,
-  RcsCards3: v232,
-  RcsCards4: v233,
-  RcsCards5: v234,
-  RcsCards6: v235,
-  RcsTemplateFree: v236,
-  RcsTemplateDescription: v237,
-  RcsTemplateCell: v238,
-  RcsTemplateImage: v239,
-  RcsTemplateAny: v240,
-  SmsTextRaw: v241,
-  MmsTextRaw: v242,
-  MmsTitleRaw: v243,
-  RcsContentRaw: v244,
-  RcsStandaloneContentRaw: v245,
-  RcsStandaloneRaw: v246,
-  RcsTextRaw: v247,
-  RcsTitleRaw: v248,
-  RcsMediaUrlRaw: v249,
-  RcsCardButtonsRaw: v250,
-  RcsButtonRaw: v251,
-  RcsButtonUrlRaw: v252,
-  RcsButtonNameRaw: v253,
-  RcsButtonLinkRaw: v254,
-  RcsButtonMapLocRaw: v255,
-  RcsButtonMapQryRaw: v256,
-  RcsButtonMapSendRaw: v257,
-  RcsButtonCalendarRaw: v258,
-  RcsButtonCopyRaw: v259,
-  RcsButtonComTRaw: v260,
-  RcsButtonComVRaw: v261,
-  RcsButtonDialRaw: v262,
-  RcsSubContentsRaw: v263,
-  RcsSubContentRaw: v264,
-  RcsSubMediaUrlRaw: v265,
-  RcsCarouselContentRaw: v266,
-  RcsCarouselRaw: v267,
-  RcsCarouselCardRaw: v268,
-  RcsTemplateContentRaw: v269,
-  RcsTemplateRaw: v270,
-  RcsTemplateValueRaw: v271,
-  RcsBodyRaw: v272,
-  RcsBodyValueRaw: v273,
-  RcsBodyTextRaw: v274,
-  RcsBodyObjectRaw: v275,
-  RcsButtonsRaw: v276,
-  RcsButtonGroupRaw: v277,
-  RcsSuggestionRaw: v278,
-  RcsSuggestedActionRaw: v279,
-  RcsUrlActionRaw: v280,
-  RcsFooterRaw: v281,
-  RcsRulesRaw: v282,
-  RcsFormatSS000000Raw: v283,
-  RcsFormatSL000000Raw: v284,
-  RcsFormatSMwThT00Raw: v285,
-  RcsFormatCMwMhM0200Raw: v286,
-  RcsFormatCMwShS0200Raw: v287,
-  RcsFormatOMHITV0001Raw: v288,
-  RcsFormatOMHIMV0001Raw: v289,
-  RcsFormatOMTBNV0001Raw: v290,
-  RcsFormatOMTBNH0001Raw: v291,
-  RcsFormatOMSNSS0001Raw: v292,
-  RcsTemplateAnyRaw: v293,
-  AlimtalkTextRaw: v294,
-  AlimtalkTitleRaw: v295,
-  AlimtalkHeaderRaw: v296,
-  AlimtalkAttachmentRaw: v297,
-  MessengerButtonsRaw: v298,
-  MessengerButtonRaw: v299,
-  MessengerButtonWlRaw: v300,
-  MessengerButtonNameRaw: v301,
-  MessengerLinkRaw: v302,
-  MessengerButtonAlRaw: v303,
-  MessengerButtonDsRaw: v304,
-  MessengerButtonBkRaw: v305,
-  MessengerButtonMdRaw: v306,
-  MessengerButtonBcRaw: v307,
-  MessengerButtonBtRaw: v308,
-  MessengerButtonAcRaw: v309,
-  MessengerButtonBfRaw: v310,
-  AlimtalkItemRaw: v311,
-  AlimtalkItemRowRaw: v312,
-  MessengerItemSummaryRaw: v313,
-  AlimtalkItemHighlightRaw: v314,
-  AlimtalkSupplementRaw: v315,
-  MessengerQuickReplyRaw: v316,
-  MessengerQuickReplyWlRaw: v317,
-  MessengerQuickReplyAlRaw: v318,
-  MessengerQuickReplyBkRaw: v319,
-  MessengerQuickReplyBcRaw: v320,
-  MessengerQuickReplyBtRaw: v321,
-  MessengerQuickReplyBfRaw: v322,
-  MessengerQuickReplyMdRaw: v323,
-  AlimtalkLinkRaw: v324,
-  AlimtalkRulesRaw: v325,
-  FriendtalkTextRaw: v326,
-  FriendtalkHeaderRaw: v327,
-  FriendtalkAdditionalContentRaw: v328,
-  FriendtalkAttachmentRaw: v329,
-  FriendtalkImageRaw: v330,
-  FriendtalkItemRaw: v331,
-  FriendtalkItemRowRaw: v332,
-  FriendtalkCouponRaw: v333,
-  FriendtalkCommerceRaw: v334,
-  FriendtalkCarouselRaw: v335,
-  FriendtalkCarouselCardRaw: v336,
-  FriendtalkCarouselAttachmentRaw: v337,
-  FriendtalkCarouselHeadRaw: v338,
-  FriendtalkCarouselTailRaw: v339,
-  FriendtalkRulesRaw: v340,
+  Refusal: v4,
+  OmniRefusal: v5,
+  SmsStep: v6,
+  MmsStep: v7,
+  RcsStep: v8,
+  AlimtalkStep: v9,
+  FriendtalkStep: v10,
+  BrandmessageStep: v11,
+  ResultCode: v12,
+  ResultText: v13,
+  Fault: v14,
+  OmniDestinations: v15,
+  DestinationResult: v16,
+  MessageKey: v17,
+  DomesticNumber: v18,
+  SmsText: v19,
+  TtlSeconds: v20,
+  OriginCid: v21,
+  MmsText: v22,
+  MmsTitle: v23,
+  FileKeys: v24,
+  FileKey: v25,
+  RcsContent: v26,
+  RcsStandaloneContent: v27,
+  RcsStandalone: v28,
+  RcsText: v29,
+  RcsTitle: v30,
+  RcsMedia: v31,
+  RcsMediaUrl: v32,
+  RcsCardButtons: v33,
+  RcsButton: v34,
+  RcsButtonUrl: v35,
+  RcsButtonName: v36,
+  RcsButtonLink: v37,
+  RcsButtonMapLoc: v38,
+  RcsButtonMapQry: v39,
+  RcsButtonMapSend: v40,
+  RcsButtonCalendar: v41,
+  RcsButtonTime: v42,
+  RcsButtonCopy: v43,
+  RcsButtonComT: v44,
+  RcsButtonPhoneNumber: v45,
+  RcsButtonComV: v46,
+  RcsButtonDial: v47,
+  RcsSubContents: v48,
+  RcsSubContent: v49,
+  RcsCarouselContent: v50,
+  RcsCarousel: v51,
+  RcsCarouselCard: v52,
+  RcsTemplateContent: v53,
+  RcsTemplate: v54,
+  RcsTemplateValue: v55,
+  RcsBody: v56,
+  RcsBodyValue: v57,
+  RcsBodyText: v58,
+  RcsBodyObject: v59,
+  RcsButtons: v60,
+  RcsButtonGroup: v61,
+  RcsSuggestion: v62,
+  RcsSuggestedAction: v63,
+  RcsUrlAction: v64,
+  RcsPostback: v65,
+  RcsFormatId: v66,
+  RcsBrandKey: v67,
+  RcsBrandId: v68,
+  RcsExpiryOption: v69,
+  RcsHeader: v70,
+  RcsFooter: v71,
+  RcsGroupId: v72,
+  RcsCopyAllowed: v73,
+  RcsAgencyId: v74,
+  RcsAgencyKey: v75,
+  RcsRules: v76,
+  MessengerSenderKey: v77,
+  AlimtalkMsgType: v78,
+  AlimtalkTemplateCode: v79,
+  AlimtalkText: v80,
+  AlimtalkTitle: v81,
+  AlimtalkHeader: v82,
+  AlimtalkAttachment: v83,
+  MessengerButtons: v84,
+  MessengerButton: v85,
+  MessengerButtonWl: v86,
+  MessengerButtonName: v87,
+  MessengerLink: v88,
+  MessengerLinkSpellings: v89,
+  MessengerButtonAl: v90,
+  MessengerButtonDs: v91,
+  MessengerButtonBk: v92,
+  MessengerButtonMd: v93,
+  MessengerButtonBc: v94,
+  MessengerButtonBt: v95,
+  MessengerButtonAc: v96,
+  MessengerButtonBf: v97,
+  AlimtalkItem: v98,
+  AlimtalkItemRow: v99,
+  MessengerItemSummary: v100,
+  AlimtalkItemHighlight: v101,
+  AlimtalkSupplement: v102,
+  MessengerQuickReply: v103,
+  MessengerQuickReplyWl: v104,
+  MessengerQuickReplyAl: v105,
+  MessengerQuickReplyBk: v106,
+  MessengerQuickReplyBc: v107,
+  MessengerQuickReplyBt: v108,
+  MessengerQuickReplyBf: v109,
+  MessengerQuickReplyMd: v110,
+  AlimtalkPrice: v111,
+  AlimtalkCurrencyType: v112,
+  AlimtalkRules: v113,
+  FriendtalkMsgType: v114,
+  FriendtalkText: v115,
+  FriendtalkAdFlag: v116,
+  FriendtalkAdult: v117,
+  FriendtalkPushAlarm: v118,
+  FriendtalkHeader: v119,
+  FriendtalkAdditionalContent: v120,
+  FriendtalkGroupTagKey: v121,
+  FriendtalkAttachment: v122,
+  FriendtalkImage: v123,
+  MessengerImageUrl: v124,
+  FriendtalkItem: v125,
+  FriendtalkItemRow: v126,
+  FriendtalkCoupon: v127,
+  FriendtalkCommerce: v128,
+  FriendtalkVideo: v129,
+  FriendtalkCarousel: v130,
+  FriendtalkCarouselCard: v131,
+  FriendtalkCarouselAttachment: v132,
+  FriendtalkCarouselHead: v133,
+  FriendtalkCarouselTail: v134,
+  FriendtalkRules: v135,
+  BrandmessageSendType: v136,
+  BrandmessageMsgType: v137,
+  BrandmessageText: v138,
+  BrandmessageButtons: v139,
+  BrandmessageButton: v140,
+  BrandmessageButtonAc: v141,
+  BrandmessageTargeting: v142,
+  BrandmessageTemplateCode: v143,
+  BrandmessageMessageVariable: v144,
+  BrandmessagePartVariable: v145,
+  BrandmessageImageVariable: v146,
+  BrandmessageCarouselVariable: v147,
+  BrandmessageCardVariable: v148,
+  BrandmessageUnsubscribePhoneNumber: v149,
+  BrandmessageUnsubscribeAuthNumber: v150,
+  BrandmessageAttachment: v151,
+  BrandmessageItem: v152,
+  BrandmessageCoupon: v153,
+  BrandmessageCommerce: v154,
+  BrandmessageVideo: v155,
+  BrandmessageCarousel: v156,
+  BrandmessageCarouselCard: v157,
+  BrandmessageCarouselAttachment: v158,
+  BrandmessageRules: v159,
+  BrandmessageOfBasic: v160,
+  BrandmessageFreeButtons: v161,
+  BrandmessageOfFree: v162,
+  BrandmessageBasicButtons: v163,
+  BrandmessageHasVariables: v164,
+  BrandmessageNoContent: v165,
+  BrandmessageStepRules: v166,
+  TokenIssued: v167,
+  SuccessCode: v168,
+  SuccessText: v169,
+  Token: v170,
+  Timestamp: v171,
+  ReportsPolled: v172,
+  ReportBatch: v173,
+  ReportRecord: v174,
+  ServiceType: v175,
+  MessageType: v176,
+  ReportType: v177,
+  ReportCode: v178,
+  Carrier: v179,
+  Success: v180,
+  ReportsFound: v181,
+  InquiryRecord: v182,
+  AlimtalkSend: v183,
+  Ref: v184,
+  FallbackWithFrom: v185,
+  FallbackType: v186,
+  FallbackText: v187,
+  MessengerButtonsOnce: v188,
+  SendAccepted: v189,
+  FriendtalkSend: v0,
+  BrandmessageSend: v190,
+  InternationalSend: v191,
+  InternationalNumber: v192,
+  RcsSend: v1,
+  Fallback: v193,
+  OmniSend: v2,
+  OmniFlow: v194,
+  OmniEntry: v195,
+  OmniEntrySms: v196,
+  OmniSms: v197,
+  OmniEntryMms: v198,
+  OmniMms: v199,
+  OmniEntryRcs: v200,
+  OmniRcs: v201,
+  OmniEntryAlimtalk: v202,
+  OmniAlimtalk: v203,
+  OmniEntryFriendtalk: v204,
+  OmniFriendtalk: v205,
+  OmniEntryBrandmessage: v206,
+  OmniBrandmessage: v207,
+  Destination: v208,
+  DestinationReplaceWords: v209,
+  FormId: v210,
+  OmniPaymentCode: v211,
+  OmniAccepted: v212,
+  SmsSend: v213,
+  MmsSend: v214,
+  FormRequest: v3,
+  FormSaved: v215,
+  FormReceipt: v216,
+  FormExpiry: v217,
+  Warning: v218,
+  FormFound: v219,
+  FormContent: v220,
+  FormDeleted: v221,
+  ImageUpload: v222,
+  FileUploaded: v223,
+  UploadedFile: v224,
+  FileExpiry: v225,
+  CarrierReceipts: v226,
+  CarrierReceipt: v227,
+  CarrierReference: v228,
+  CarrierCode: v229,
+  CarrierUserType: v230,
+  CarrierReceiptsTaken: v231,
+  WebhookReport: v232,
+  TimestampMillis: v233,
+  WebhookReceipt: v234,
+  CarrierSubmission: v235,
+  CarrierMessage: v236,
+  CarrierMessageSms: v237,
+  CarrierValidUntil: v238,
+  CarrierMessageMms: v239,
+  CarrierFiles: v240,
+  CarrierFile: v241,
+  CarrierMessageRcs: v242,
+  CarrierMessageInternational: v243,
+  CarrierInternational: v244,
+  CarrierMessageAlimtalk: v245,
+  CarrierMessageFriendtalk: v246,
+  CarrierMessageBrandmessage: v247,
+  CarrierVerdicts: v248,
+  CarrierVerdict: v249,
+  CarrierQuestion: v250,
+  CarrierAnswers: v251,
+  CarrierAnswer: v252,
+  RcsFormatSS000000: v253,
+  RcsFormatSL000000: v254,
+  RcsFormatSMwThT00: v255,
+  RcsFormatCMwMhM0200: v256,
+  RcsFormatCMwShS0200: v257,
+  RcsFormatOMHITV0001: v258,
+  RcsFormatOMHIMV0001: v259,
+  RcsFormatOMTBNV0001: v260,
+  RcsFormatOMTBNH0001: v261,
+  RcsFormatOMSNSS0001: v262,
+  RcsCards2: v263,
+  RcsCards3: v264,
+  RcsCards4: v265,
+  RcsCards5: v266,
+  RcsCards6: v267,
+  RcsTemplateFree: v268,
+  RcsTemplateDescription: v269,
+  RcsTemplateCell: v270,
+  RcsTemplateImage: v271,
+  RcsTemplateAny: v272,
+  BrandmessageKindFT: v273,
+  BrandmessageKindFI: v274,
+  BrandmessageKindFW: v275,
+  BrandmessageKindFL: v276,
+  BrandmessageKindFP: v277,
+  BrandmessageKindFM: v278,
+  BrandmessageKindFC: v279,
+  BrandmessageKindFA: v280,
+  BrandmessageStepKindFT: v281,
+  BrandmessageStepKindFI: v282,
+  BrandmessageStepKindFW: v283,
+  BrandmessageStepKindFL: v284,
+  BrandmessageStepKindFP: v285,
+  BrandmessageStepKindFM: v286,
+  BrandmessageStepKindFC: v287,
+  BrandmessageStepKindFA: v288,
+  SmsTextRaw: v289,
+  MmsTextRaw: v290,
+  MmsTitleRaw: v291,
+  RcsContentRaw: v292,
+  RcsStandaloneContentRaw: v293,
+  RcsStandaloneRaw: v294,
+  RcsTextRaw: v295,
+  RcsTitleRaw: v296,
+  RcsMediaUrlRaw: v297,
+  RcsCardButtonsRaw: v298,
+  RcsButtonRaw: v299,
+  RcsButtonUrlRaw: v300,
+  RcsButtonNameRaw: v301,
+  RcsButtonLinkRaw: v302,
+  RcsButtonMapLocRaw: v303,
+  RcsButtonMapQryRaw: v304,
+  RcsButtonMapSendRaw: v305,
+  RcsButtonCalendarRaw: v306,
+  RcsButtonCopyRaw: v307,
+  RcsButtonComTRaw: v308,
+  RcsButtonComVRaw: v309,
+  RcsButtonDialRaw: v310,
+  RcsSubContentsRaw: v311,
+  RcsSubContentRaw: v312,
+  RcsCarouselContentRaw: v313,
+  RcsCarouselRaw: v314,
+  RcsCarouselCardRaw: v315,
+  RcsTemplateContentRaw: v316,
+  RcsTemplateRaw: v317,
+  RcsTemplateValueRaw: v318,
+  RcsBodyRaw: v319,
+  RcsBodyValueRaw: v320,
+  RcsBodyTextRaw: v321,
+  RcsBodyObjectRaw: v322,
+  RcsButtonsRaw: v323,
+  RcsButtonGroupRaw: v324,
+  RcsSuggestionRaw: v325,
+  RcsSuggestedActionRaw: v326,
+  RcsUrlActionRaw: v327,
+  RcsFooterRaw: v328,
+  RcsRulesRaw: v329,
+  RcsFormatSS000000Raw: v330,
+  RcsFormatSL000000Raw: v331,
+  RcsFormatSMwThT00Raw: v332,
+  RcsFormatCMwMhM0200Raw: v333,
+  RcsFormatCMwShS0200Raw: v334,
+  RcsFormatOMHITV0001Raw: v335,
+  RcsFormatOMHIMV0001Raw: v336,
+  RcsFormatOMTBNV0001Raw: v337,
+  RcsFormatOMTBNH0001Raw: v338,
+  RcsFormatOMSNSS0001Raw: v339,
+  RcsTemplateAnyRaw: v340,
+  AlimtalkTextRaw: v341,
+  AlimtalkTitleRaw: v342,
+  AlimtalkHeaderRaw: v343,
+  AlimtalkAttachmentRaw: v344,
+  MessengerButtonsRaw: v345,
+  MessengerButtonRaw: v346,
+  MessengerButtonWlRaw: v347,
+  MessengerButtonNameRaw: v348,
+  MessengerLinkRaw: v349,
+  MessengerButtonAlRaw: v350,
+  MessengerButtonDsRaw: v351,
+  MessengerButtonBkRaw: v352,
+  MessengerButtonMdRaw: v353,
+  MessengerButtonBcRaw: v354,
+  MessengerButtonBtRaw: v355,
+  MessengerButtonAcRaw: v356,
+  MessengerButtonBfRaw: v357,
+  AlimtalkItemRaw: v358,
+  AlimtalkItemRowRaw: v359,
+  MessengerItemSummaryRaw: v360,
+  AlimtalkItemHighlightRaw: v361,
+  AlimtalkSupplementRaw: v362,
+  MessengerQuickReplyRaw: v363,
+  MessengerQuickReplyWlRaw: v364,
+  MessengerQuickReplyAlRaw: v365,
+  MessengerQuickReplyBkRaw: v366,
+  MessengerQuickReplyBcRaw: v367,
+  MessengerQuickReplyBtRaw: v368,
+  MessengerQuickReplyBfRaw: v369,
+  MessengerQuickReplyMdRaw: v370,
+  AlimtalkRulesRaw: v371,
+  FriendtalkTextRaw: v372,
+  FriendtalkHeaderRaw: v373,
+  FriendtalkAdditionalContentRaw: v374,
+  FriendtalkAttachmentRaw: v375,
+  FriendtalkImageRaw: v376,
+  FriendtalkItemRaw: v377,
+  FriendtalkItemRowRaw: v378,
+  FriendtalkCouponRaw: v379,
+  FriendtalkCommerceRaw: v380,
+  FriendtalkCarouselRaw: v381,
+  FriendtalkCarouselCardRaw: v382,
+  FriendtalkCarouselAttachmentRaw: v383,
+  FriendtalkCarouselHeadRaw: v384,
+  FriendtalkCarouselTailRaw: v385,
+  FriendtalkRulesRaw: v386,
+  BrandmessageTextRaw: v387,
+  BrandmessageButtonsRaw: v388,
+  BrandmessageButtonRaw: v389,
+  BrandmessageButtonAcRaw: v390,
+  BrandmessageMessageVariableRaw: v391,
+  BrandmessagePartVariableRaw: v392,
+  BrandmessageImageVariableRaw: v393,
+  BrandmessageCarouselVariableRaw: v394,
+  BrandmessageCardVariableRaw: v395,
+  BrandmessageAttachmentRaw: v396,
+  BrandmessageItemRaw: v397,
+  BrandmessageCouponRaw: v398,
+  BrandmessageCommerceRaw: v399,
+  BrandmessageCarouselRaw: v400,
+  BrandmessageCarouselCardRaw: v401,
+  BrandmessageCarouselAttachmentRaw: v402,
+  BrandmessageRulesRaw: v403,
+  BrandmessageKindFTRaw: v404,
+  BrandmessageKindFIRaw: v405,
+  BrandmessageKindFWRaw: v406,
+  BrandmessageKindFLRaw: v407,
+  BrandmessageKindFPRaw: v408,
+  BrandmessageKindFMRaw: v409,
+  BrandmessageStepRulesRaw: v410,
+  BrandmessageStepKindFTRaw: v411,
+  BrandmessageStepKindFIRaw: v412,
+  BrandmessageStepKindFWRaw: v413,
+  BrandmessageStepKindFLRaw: v414,
+  BrandmessageStepKindFPRaw: v415,
+  BrandmessageStepKindFMRaw: v416,
+  BrandmessageStepKindFCRaw: v417,
+  BrandmessageStepKindFARaw: v418,
 };
 
 export const operations = {
@@ -13512,64 +19067,64 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v141,
+          "application/json": v167,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v345,
+          "application/json": v423,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v349,
+          "application/json": v427,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v351,
+          "application/json": v429,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v352,
+          "application/json": v430,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v353,
+          "application/json": v431,
         },
       },
     },
@@ -13580,64 +19135,64 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v146,
+          "application/json": v172,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v354,
+          "application/json": v432,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v355,
+          "application/json": v433,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v356,
+          "application/json": v434,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v357,
+          "application/json": v435,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v358,
+          "application/json": v436,
         },
       },
     },
@@ -13645,82 +19200,82 @@ export const operations = {
   acknowledgeReports: {
     parameters: {
       path: {
-        reportId: v359,
+        reportId: v437,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v154,
+          "application/json": v180,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v360,
+          "application/json": v438,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v361,
+          "application/json": v439,
         },
       },
       "404": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v362,
+          "application/json": v440,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v363,
+          "application/json": v441,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v364,
+          "application/json": v442,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v365,
+          "application/json": v443,
         },
       },
     },
@@ -13728,58 +19283,58 @@ export const operations = {
   inquireReport: {
     parameters: {
       path: {
-        msgKey: v366,
+        msgKey: v444,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v155,
+          "application/json": v181,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v367,
+          "application/json": v445,
         },
       },
       "403": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v368,
+          "application/json": v446,
         },
       },
       "404": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v369,
+          "application/json": v447,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v370,
+          "application/json": v448,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v371,
+          "application/json": v449,
         },
       },
     },
@@ -13787,7 +19342,126 @@ export const operations = {
   sendAlimtalk: {
     parameters: {
       header: {
-        "Idempotency-Key": v372,
+        "Idempotency-Key": v450,
+      },
+    },
+    body: {
+      "application/json": v183,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v189,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v451,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v452,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v453,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v455,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v456,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v457,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v458,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v459,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v460,
+        },
+      },
+    },
+  },
+  sendFriendtalk: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v450,
       },
     },
     body: {
@@ -13796,117 +19470,355 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v163,
+          "application/json": v189,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v373,
+          "application/json": v461,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v374,
+          "application/json": v462,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v375,
+          "application/json": v463,
         },
       },
       "409": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v376,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v377,
+          "application/json": v464,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v378,
+          "application/json": v465,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v379,
+          "application/json": v466,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v380,
+          "application/json": v467,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v381,
+          "application/json": v468,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v382,
+          "application/json": v469,
         },
       },
     },
   },
-  sendFriendtalk: {
+  sendBrandmessage: {
     parameters: {
       header: {
-        "Idempotency-Key": v372,
+        "Idempotency-Key": v450,
+      },
+    },
+    body: {
+      "application/json": v190,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v189,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v470,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v471,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v472,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v473,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v474,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v475,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v476,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v477,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v478,
+        },
+      },
+    },
+  },
+  sendInternational: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v450,
+      },
+    },
+    body: {
+      "application/json": v191,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v189,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v479,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v480,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v481,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v482,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v483,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v484,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v485,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v486,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v487,
+        },
+      },
+    },
+  },
+  sendRcs: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v450,
       },
     },
     body: {
@@ -13915,117 +19827,117 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v163,
+          "application/json": v189,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v383,
+          "application/json": v488,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v384,
+          "application/json": v489,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v385,
+          "application/json": v490,
         },
       },
       "409": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v376,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v386,
+          "application/json": v491,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v387,
+          "application/json": v492,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v388,
+          "application/json": v493,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v389,
+          "application/json": v494,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v390,
+          "application/json": v495,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v391,
+          "application/json": v496,
         },
       },
     },
   },
-  sendInternational: {
+  sendOmni: {
     parameters: {
       header: {
-        "Idempotency-Key": v372,
+        "Idempotency-Key": v450,
       },
     },
     body: {
@@ -14034,117 +19946,517 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v163,
+          "application/json": v212,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v392,
+          "application/json": v497,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v393,
+          "application/json": v498,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v394,
+          "application/json": v499,
         },
       },
       "409": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v376,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v395,
+          "application/json": v500,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v396,
+          "application/json": v501,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v397,
+          "application/json": v502,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v398,
+          "application/json": v503,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v399,
+          "application/json": v504,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v400,
+          "application/json": v505,
         },
       },
     },
   },
-  sendRcs: {
+  sendSms: {
     parameters: {
       header: {
-        "Idempotency-Key": v372,
+        "Idempotency-Key": v450,
+      },
+    },
+    body: {
+      "application/json": v213,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v189,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v506,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v507,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v508,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v509,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v510,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v511,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v512,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v513,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v514,
+        },
+      },
+    },
+  },
+  sendMms: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v450,
+      },
+    },
+    body: {
+      "application/json": v214,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v189,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v515,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v516,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v517,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v454,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v518,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v519,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v520,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v521,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v522,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v523,
+        },
+      },
+    },
+  },
+  createForm: {
+    parameters: {},
+    body: {
+      "application/json": v3,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v215,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v524,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v525,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v526,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v527,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v528,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v529,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v530,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v531,
+        },
+      },
+    },
+  },
+  getForm: {
+    parameters: {
+      path: {
+        formId: v210,
+      },
+    },
+    body: {},
+    responses: {
+      "200": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v219,
+        },
+      },
+      "400": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v532,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v533,
+        },
+      },
+      "403": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v534,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v535,
+        },
+      },
+      "503": {
+        headers: {
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v536,
+        },
+      },
+    },
+  },
+  replaceForm: {
+    parameters: {
+      path: {
+        formId: v210,
       },
     },
     body: {
@@ -14153,802 +20465,97 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v163,
+          "application/json": v215,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v401,
+          "application/json": v537,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v402,
+          "application/json": v538,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v403,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v376,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v404,
+          "application/json": v539,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v405,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v406,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v407,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v408,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v409,
-        },
-      },
-    },
-  },
-  sendOmni: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v372,
-      },
-    },
-    body: {
-      "application/json": v4,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v184,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v410,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v411,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v412,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v376,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v413,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v414,
+          "application/json": v540,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v415,
+          "application/json": v541,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v416,
+          "application/json": v542,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v417,
+          "application/json": v543,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v418,
-        },
-      },
-    },
-  },
-  sendSms: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v372,
-      },
-    },
-    body: {
-      "application/json": v5,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v163,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v419,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v420,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v421,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v376,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v422,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v423,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v424,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v425,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v426,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v427,
-        },
-      },
-    },
-  },
-  sendMms: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v372,
-      },
-    },
-    body: {
-      "application/json": v6,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v163,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v428,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v429,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v430,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v376,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v431,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v432,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v433,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v434,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v435,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v436,
-        },
-      },
-    },
-  },
-  cancelMessage: {
-    parameters: {
-      path: {
-        msgKey: v366,
-      },
-    },
-    body: {},
-    responses: {
-      "200": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v154,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v437,
-        },
-      },
-      "403": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v438,
-        },
-      },
-      "404": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v439,
-        },
-      },
-      "409": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v440,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v441,
-        },
-      },
-      "503": {
-        headers: {
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v442,
-        },
-      },
-    },
-  },
-  createForm: {
-    parameters: {},
-    body: {
-      "application/json": v7,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v185,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v443,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v444,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v445,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v446,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v447,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v448,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v449,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v450,
-        },
-      },
-    },
-  },
-  getForm: {
-    parameters: {
-      path: {
-        formId: v182,
-      },
-    },
-    body: {},
-    responses: {
-      "200": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v188,
-        },
-      },
-      "400": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v451,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v452,
-        },
-      },
-      "403": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v453,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v454,
-        },
-      },
-      "503": {
-        headers: {
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v455,
-        },
-      },
-    },
-  },
-  replaceForm: {
-    parameters: {
-      path: {
-        formId: v182,
-      },
-    },
-    body: {
-      "application/json": v8,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v185,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v456,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v457,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v458,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v459,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v460,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v461,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v462,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
-        },
-        body: {
-          "application/json": v463,
+          "application/json": v544,
         },
       },
     },
@@ -14956,58 +20563,58 @@ export const operations = {
   deleteForm: {
     parameters: {
       path: {
-        formId: v182,
+        formId: v210,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v190,
+          "application/json": v221,
         },
       },
       "400": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v464,
+          "application/json": v545,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v465,
+          "application/json": v546,
         },
       },
       "403": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v466,
+          "application/json": v547,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v467,
+          "application/json": v548,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v468,
+          "application/json": v549,
         },
       },
     },
@@ -15015,106 +20622,106 @@ export const operations = {
   uploadFile: {
     parameters: {
       path: {
-        serviceType: v469,
+        serviceType: v550,
       },
     },
     body: {
-      "multipart/form-data": v470,
+      "multipart/form-data": v551,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v192,
+          "application/json": v223,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v471,
+          "application/json": v552,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v472,
+          "application/json": v553,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v473,
+          "application/json": v554,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v474,
+          "application/json": v555,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v475,
+          "application/json": v556,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v476,
+          "application/json": v557,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v477,
+          "application/json": v558,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v478,
+          "application/json": v559,
         },
       },
     },
@@ -15122,107 +20729,216 @@ export const operations = {
   uploadTypedFile: {
     parameters: {
       path: {
-        serviceType: v469,
-        msgType: v479,
+        serviceType: v550,
+        msgType: v560,
       },
     },
     body: {
-      "multipart/form-data": v480,
+      "multipart/form-data": v561,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v192,
+          "application/json": v223,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v481,
+          "application/json": v562,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v482,
+          "application/json": v563,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v483,
+          "application/json": v564,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v484,
+          "application/json": v565,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v485,
+          "application/json": v566,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v341,
-          "RateLimit-Remaining": v342,
-          "RateLimit-Reset": v343,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v486,
+          "application/json": v567,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v487,
+          "application/json": v568,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v346,
-          "RateLimit-Remaining": v347,
-          "RateLimit-Reset": v348,
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v488,
+          "application/json": v569,
+        },
+      },
+    },
+  },
+  uploadSubtypedFile: {
+    parameters: {
+      path: {
+        serviceType: v550,
+        msgType: v560,
+        subType: v570,
+      },
+    },
+    body: {
+      "multipart/form-data": v571,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v223,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v572,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v573,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v574,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v575,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v576,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v419,
+          "RateLimit-Remaining": v420,
+          "RateLimit-Reset": v421,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v577,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v578,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v424,
+          "RateLimit-Remaining": v425,
+          "RateLimit-Reset": v426,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
+        },
+        body: {
+          "application/json": v579,
         },
       },
     },
@@ -15230,40 +20946,40 @@ export const operations = {
   getImage: {
     parameters: {
       path: {
-        imageKey: v489,
+        imageKey: v580,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {},
       },
       "404": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v490,
+          "application/json": v581,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v491,
+          "application/json": v582,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v492,
+          "application/json": v583,
         },
       },
     },
@@ -15271,80 +20987,80 @@ export const operations = {
   receiveReceipts: {
     parameters: {
       header: {
-        "webhook-id": v493,
-        "webhook-timestamp": v494,
+        "webhook-id": v584,
+        "webhook-timestamp": v585,
       },
       path: {
-        carrier: v495,
+        carrier: v586,
       },
     },
     body: {
-      "application/json": v195,
+      "application/json": v226,
     },
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v200,
+          "application/json": v231,
         },
       },
       "400": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v496,
+          "application/json": v587,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v497,
+          "application/json": v588,
         },
       },
       "404": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v498,
+          "application/json": v589,
         },
       },
       "413": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v499,
+          "application/json": v590,
         },
       },
       "415": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v500,
+          "application/json": v591,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v344,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v501,
+          "application/json": v592,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v350,
-          "X-Request-Id": v344,
+          "Retry-After": v428,
+          "X-Request-Id": v422,
         },
         body: {
-          "application/json": v502,
+          "application/json": v593,
         },
       },
     },
@@ -15355,19 +21071,19 @@ export const webhooks = {
   receiveReport: {
     parameters: {
       header: {
-        "webhook-id": v503,
-        "webhook-timestamp": v504,
-        "webhook-signature": v505,
+        "webhook-id": v594,
+        "webhook-timestamp": v595,
+        "webhook-signature": v596,
       },
     },
     body: {
-      "application/json": v201,
+      "application/json": v232,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v203,
+          "application/json": v234,
         },
       },
       default: {
@@ -15379,18 +21095,18 @@ export const webhooks = {
   submitMessages: {
     parameters: {
       header: {
-        "webhook-id": v493,
-        "webhook-timestamp": v494,
+        "webhook-id": v584,
+        "webhook-timestamp": v585,
       },
     },
     body: {
-      "application/json": v204,
+      "application/json": v235,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v216,
+          "application/json": v248,
         },
       },
       "401": {
@@ -15399,13 +21115,13 @@ export const webhooks = {
       },
       "429": {
         headers: {
-          "Retry-After": v506,
+          "Retry-After": v597,
         },
         body: {},
       },
       "503": {
         headers: {
-          "Retry-After": v506,
+          "Retry-After": v597,
         },
         body: {},
       },
@@ -15418,18 +21134,18 @@ export const webhooks = {
   askMessages: {
     parameters: {
       header: {
-        "webhook-id": v493,
-        "webhook-timestamp": v494,
+        "webhook-id": v584,
+        "webhook-timestamp": v585,
       },
     },
     body: {
-      "application/json": v218,
+      "application/json": v250,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v219,
+          "application/json": v251,
         },
       },
       default: {

@@ -84,6 +84,7 @@ const channels = {
   rcs: "RcsStep",
   alimtalk: "AlimtalkStep",
   friendtalk: "FriendtalkStep",
+  brandmessage: "BrandmessageStep",
 };
 const templates = ["RcsTemplateFree", "RcsTemplateDescription", "RcsTemplateCell", "RcsTemplateImage"];
 

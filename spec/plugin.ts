@@ -1,3 +1,4 @@
+import { deriveBrandmessageKinds } from "./derive/brandmessage-kinds.ts";
 import { getCarrierPayloadTable } from "./derive/carrier-payload-table.ts";
 import { deriveTablesInDocs, getDocTables } from "./derive/doc-tables.ts";
 import { getObject, type Json, type JsonObject } from "./derive/json.ts";
@@ -24,6 +25,7 @@ export const tables = {
   reportValues: { file: "tables/report-values.yaml", schema: schemas.reportValues },
   rcsFormats: { file: "tables/rcs-formats.yaml", schema: schemas.rcsFormats },
   imageRules: { file: "tables/image-rules.yaml", schema: schemas.imageRules },
+  brandmessageKinds: { file: "tables/brandmessage-kinds.yaml", schema: schemas.brandmessageKinds, key: "msgType" },
 } as const;
 
 export { alsoHeldTo, extensions } from "./extensions.ts";
@@ -46,7 +48,8 @@ export function derive(document: JsonObject, loaded: Readonly<Record<string, Jso
     carriers: reportValues.carriers,
   });
   deriveRcsFormats(components, contract.rcsFormats);
-  deriveLoosened(components); // After deriveRcsFormats, because the RCS rules are loosened too.
+  deriveBrandmessageKinds(components, contract.brandmessageKinds);
+  deriveLoosened(components); // After the rules of RCS and brand messages, because they are loosened too.
   deriveResponses(document, codes);
   deriveTablesInDocs(document, getDocTables(contract));
   return { placeholders: getPlaceholderTable(components), carrierPayloadFields: getCarrierPayloadTable(components) };

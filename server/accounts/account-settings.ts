@@ -14,7 +14,15 @@ export interface AccountSettings {
   readonly webhookSecret: string | undefined;
 }
 
-export const allChannels: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
+export const allChannels: readonly Channel[] = [
+  "sms",
+  "mms",
+  "rcs",
+  "international",
+  "alimtalk",
+  "friendtalk",
+  "brandmessage",
+];
 
 /** The settings of a new account, unless the operator gives others. */
 export const defaultSettings: AccountSettings = {

@@ -36,6 +36,13 @@ export const demoFiles: readonly DemoFile[] = [
   file(36, "FRIENDTALK", 800, 600, "FC"),
   file(37, "FRIENDTALK", 800, 600, "FC"),
   file(38, "FRIENDTALK", 800, 600, "FC"),
+  file(41, "BRANDMESSAGE", 800, 600, "default"),
+  file(42, "BRANDMESSAGE", 800, 600, "wide"),
+  file(43, "BRANDMESSAGE", 800, 400, "wideItemList/first"),
+  file(44, "BRANDMESSAGE", 600, 600, "wideItemList"),
+  file(45, "BRANDMESSAGE", 800, 600, "carouselFeed"),
+  file(46, "BRANDMESSAGE", 800, 600, "carouselCommerce"),
+  file(47, "BRANDMESSAGE", 800, 600, "carouselCommerce"),
 ];
 
 /** The form that the examples use; it equals the example that creates it. */

@@ -1,5 +1,6 @@
 import { rcsFormats } from "../../generated/tables.ts";
 import { schemas, type Validator } from "../../generated/validators.js";
+import type { VariableField } from "../domain/model.ts";
 import type { RegistrySection } from "./registry-entries.ts";
 
 export interface EntryFault {
@@ -79,8 +80,34 @@ const templateId: Check = (value, path) =>
     ? [{ path, message: "is a format of the contract, not the ID of a template" }]
     : bySchema(schemas.RcsFormatId)(value, path);
 
-const field = (name: string) => (entry: unknown) => (isObject(entry) ? entry[name] : undefined);
 const asKey = (entry: unknown): unknown => entry;
+
+/** The key alone, or the key with what it may do with brand messages. */
+const senderKey: Check = (value, path) =>
+  isObject(value)
+    ? fields(
+        { senderKey: bySchema(schemas.MessengerSenderKey) },
+        {
+          brandTargeting: listOf(oneOf(["M", "N"]), asKey),
+          unsubscribePhoneNumber: bySchema(schemas.BrandmessageUnsubscribePhoneNumber),
+        },
+      )(value, path)
+    : bySchema(schemas.MessengerSenderKey)(value, path);
+
+const variableNames = listOf(
+  matching(/^[A-Za-z0-9가-힣ㄱ-ㆎ_-]{1,20}$/, "must be 1 to 20 Hangul, letters, digits, - and _"),
+  asKey,
+);
+
+const VARIABLE_FIELDS: readonly VariableField[] = [
+  "messageVariable",
+  "buttonVariable",
+  "couponVariable",
+  "videoVariable",
+  "commerceVariable",
+];
+
+const field = (name: string) => (entry: unknown) => (isObject(entry) ? entry[name] : undefined);
 
 /** The check of each section. */
 export const sections: Readonly<Record<RegistrySection, Check>> = {
@@ -93,11 +120,18 @@ export const sections: Readonly<Record<RegistrySection, Check>> = {
     fields({ id: templateId, kind: oneOf(rcsFormats.templates.map((template) => template.kind)) }),
     field("id"),
   ),
-  senderKeys: listOf(bySchema(schemas.MessengerSenderKey), asKey),
+  senderKeys: listOf(senderKey, (entry) => (isObject(entry) ? entry.senderKey : entry)),
   alimtalkTemplates: listOf(
     fields(
       { code: bySchema(schemas.AlimtalkTemplateCode), text: bySchema(schemas.AlimtalkText) },
       { buttons: listOf(bySchema(schemas.MessengerButton)) },
+    ),
+    field("code"),
+  ),
+  brandmessageTemplates: listOf(
+    fields(
+      { code: bySchema(schemas.BrandmessageTemplateCode), msgType: bySchema(schemas.BrandmessageMsgType) },
+      { variables: fields({}, Object.fromEntries(VARIABLE_FIELDS.map((name) => [name, variableNames]))) },
     ),
     field("code"),
   ),

@@ -71,12 +71,16 @@ FILE "-" is standard input. What registry export prints is such a file:
     - { brandKey: BR.k3y, brandId: BR.9sX }
   rcsTemplates:
     - { id: UBR.9sX-TPL001, kind: Description }
-  senderKeys: [c2f8a1d07be94f6c]
+  senderKeys:
+    - c2f8a1d07be94f6c
+    - { senderKey: 7be94f6c8a53f01b, brandTargeting: [M, N], unsubscribePhoneNumber: 080-123-4567 }
   alimtalkTemplates:
     - code: ORDER_PAID_01
       text: "#{name}, your order #{order} is paid."
       buttons:
         - { name: View order, type: WL, urlMobile: https://shop.example/orders }
+  brandmessageTemplates:
+    - { code: WINTER_SALE_01, msgType: FI, variables: { messageVariable: [name, rate] } }
   countries:
     - { prefix: "+81", signature: "[Acme]", senderId: ACME }`,
   options: { ...accountOption, replace: { type: "boolean" } },

@@ -11,8 +11,12 @@ export interface EntryKind {
   /** The value after the name, and the options that belong to it. */
   readonly usage: string;
   readonly options: readonly string[];
+  /** Several values may be given although it has options; they then hold for each value. */
+  readonly takesSeveral?: true;
   makeEntry(value: string, args: CommandArgs): unknown;
 }
+
+const BUTTONS_EXAMPLE = '[{"name": "Order", "type": "WL", "urlMobile": "https://…"}]';
 
 /** The kinds of entries that the command line adds one at a time; a file can hold many of every kind. */
 export const entryKinds: readonly EntryKind[] = [
@@ -31,13 +35,34 @@ export const entryKinds: readonly EntryKind[] = [
     options: ["kind"],
     makeEntry: (id, args) => ({ id, kind: args.required("kind") }),
   },
-  { name: "sender-key", section: "senderKeys", usage: "KEY…", options: [], makeEntry: (value) => value },
+  {
+    name: "sender-key",
+    section: "senderKeys",
+    usage: "KEY… [--brand-targeting M,N] [--unsubscribe-number NUMBER]",
+    options: ["brand-targeting", "unsubscribe-number"],
+    takesSeveral: true,
+    makeEntry: makeSenderKey,
+  },
   {
     name: "alimtalk-template",
     section: "alimtalkTemplates",
     usage: "CODE --text TEXT [--buttons JSON]",
     options: ["text", "buttons"],
-    makeEntry: (code, args) => ({ code, text: args.required("text"), buttons: parseButtons(args.text("buttons")) }),
+    makeEntry: (code, args) => ({
+      code,
+      text: args.required("text"),
+      buttons: parseJson(args.text("buttons"), "--buttons", BUTTONS_EXAMPLE) ?? [],
+    }),
+  },
+  {
+    name: "brandmessage-template",
+    section: "brandmessageTemplates",
+    usage: "CODE --msg-type FT|FI|FW|FL|FC|FM|FA|FP [--variables JSON]",
+    options: ["msg-type", "variables"],
+    makeEntry: (code, args) => {
+      const variables = parseJson(args.text("variables"), "--variables", '{"messageVariable": ["name"]}');
+      return { code, msgType: args.required("msg-type"), ...(variables !== undefined && { variables }) };
+    },
   },
   {
     name: "country",
@@ -55,7 +80,7 @@ export const kindOptions: ParseArgsOptionsConfig = Object.fromEntries(
 
 export const kindsHelp = (withOptions: boolean): string =>
   entryKinds
-    .map(({ name, usage }) => `  ${name.padEnd(18)} ${withOptions ? usage : usage.replace(/ .*/, "")}`)
+    .map(({ name, usage }) => `  ${name.padEnd(22)} ${withOptions ? usage : usage.replace(/ .*/, "")}`)
     .join("\n");
 
 /** Reads the kind and the values from the arguments. */
@@ -70,20 +95,28 @@ export function readKind(args: CommandArgs): { readonly kind: EntryKind; readonl
     (option) => args.text(option) !== undefined && !kind.options.includes(option),
   );
   if (wrongOption !== undefined) throw new OperatorError(`--${wrongOption} does not go with ${name}`);
-  if (values.length > 1 && kind.options.length > 0) throw new OperatorError(`${name} takes one value at a time`);
+  if (values.length > 1 && kind.options.length > 0 && kind.takesSeveral === undefined)
+    throw new OperatorError(`${name} takes one value at a time`);
   return { kind, values };
 }
 
-function parseButtons(text: string | undefined): unknown {
-  if (text === undefined) return [];
+function makeSenderKey(senderKey: string, args: CommandArgs): unknown {
+  const targeting = args.text("brand-targeting");
+  const unsubscribePhoneNumber = args.text("unsubscribe-number");
+  if (targeting === undefined && unsubscribePhoneNumber === undefined) return senderKey;
+  const brandTargeting = targeting?.split(",").map((word) => word.trim());
+  return omitUndefined({ senderKey, brandTargeting, unsubscribePhoneNumber });
+}
+
+/** Undefined: the option was not given. */
+function parseJson(text: string | undefined, option: string, example: string): unknown {
+  if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new OperatorError(
-      '--buttons must be JSON, for example [{"name": "Order", "type": "WL", "urlMobile": "https://…"}]',
-    );
+    throw new OperatorError(`${option} must be JSON, for example ${example}`);
   }
 }
 
-const omitUndefined = (entry: Readonly<Record<string, string | undefined>>): unknown =>
+const omitUndefined = (entry: Readonly<Record<string, unknown>>): unknown =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 import type { Ending, NetworkCode, StepRef } from "../domain/delivery.ts";
-import type { Channel, Step } from "../domain/model.ts";
+import type { BrandmessageTemplate, Channel, Step } from "../domain/model.ts";
 import type { Log } from "../telemetry/log.ts";
 
 /** A registered image that is sent with a message. */
@@ -21,6 +21,8 @@ export interface Submission extends Pick<Step, "channel" | "serviceType" | "msgT
   readonly sandbox: boolean;
   /** The text of the registered template of an alimtalk message, where there is one. */
   readonly templateText: string | undefined;
+  /** The registered template of a brand message, where there is one. */
+  readonly brandmessageTemplate?: BrandmessageTemplate | undefined;
   /** After this time the gateway gives the step up. */
   readonly expiresMs: number;
 }

@@ -61,7 +61,15 @@ export interface Route {
   readonly second: string | undefined;
 }
 
-export const CHANNELS: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
+export const CHANNELS: readonly Channel[] = [
+  "sms",
+  "mms",
+  "rcs",
+  "international",
+  "alimtalk",
+  "friendtalk",
+  "brandmessage",
+];
 
 /** The settings of one carrier, its adapter and the values of variables included. */
 type CarrierSettings = Readonly<Record<string, unknown>>;

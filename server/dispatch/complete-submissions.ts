@@ -27,7 +27,7 @@ export interface Lookups {
 /** The files of one batch. That is enough for 18 messages with the largest files. */
 const MAX_BYTES = 16 * 1_048_576;
 
-/** Loads files and template texts at the last moment: files are too large to wait in memory with their steps. */
+/** Loads files and templates at the last moment: files are too large to wait in memory with their steps. */
 export async function completeSubmissions(lookups: Lookups, steps: readonly WaitingStep[]): Promise<LoadedSteps> {
   const ready: ReadyStep[] = [];
   const finished: FinishedStep[] = [];
@@ -42,10 +42,9 @@ export async function completeSubmissions(lookups: Lookups, steps: readonly Wait
       for (const { content } of files ?? []) bytes += content.byteLength;
       if (files === undefined) finished.push({ step, ending: FILE_GONE });
       else ready.push({ step, submission: { ...step.submission, files } });
-    } else if (channel === "alimtalk") {
-      const templateText = await findTemplateText(step, lookups.accounts);
-      ready.push({ step, submission: { ...step.submission, templateText } });
-    } else ready.push({ step, submission: step.submission });
+    } else if (channel === "alimtalk" || channel === "brandmessage")
+      ready.push({ step, submission: await withTemplate(step, lookups.accounts) });
+    else ready.push({ step, submission: step.submission });
   }
   return { ready, finished, later };
 }
@@ -61,12 +60,12 @@ async function readFiles(
   return found.length === fileKeys.length ? found : undefined;
 }
 
-async function findTemplateText(
-  { ref, submission }: WaitingStep,
-  accounts: Lookups["accounts"],
-): Promise<string | undefined> {
-  const { alimtalkTemplates } = await accounts.findRegistry(ref.accountId);
-  return alimtalkTemplates.get(String(submission.payload.templateCode))?.text;
+async function withTemplate({ ref, submission }: WaitingStep, accounts: Lookups["accounts"]): Promise<Submission> {
+  const { alimtalkTemplates, brandmessageTemplates } = await accounts.findRegistry(ref.accountId);
+  const code = String(submission.payload.templateCode);
+  return submission.channel === "alimtalk"
+    ? { ...submission, templateText: alimtalkTemplates.get(code)?.text }
+    : { ...submission, brandmessageTemplate: brandmessageTemplates.get(code) };
 }
 
 /** A campaign sends the same file thousands of times. */

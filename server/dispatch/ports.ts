@@ -59,10 +59,12 @@ export interface StepRecorder {
   readonly deferred: DeferredRows;
 }
 
+export type MessengerTemplates = Pick<Registry, "alimtalkTemplates" | "brandmessageTemplates">;
+
 /** What is looked up about an account; answers come from a cache. */
 export interface AccountLookups {
   find(accountId: string): Account | undefined | Promise<Account | undefined>;
-  findRegistry(accountId: string): Pick<Registry, "alimtalkTemplates"> | Promise<Pick<Registry, "alimtalkTemplates">>;
+  findRegistry(accountId: string): MessengerTemplates | Promise<MessengerTemplates>;
 }
 
 export interface FileLookups {

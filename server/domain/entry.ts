@@ -14,6 +14,9 @@ export type AlimtalkPayload = Schemas["AlimtalkStep"] & MessengerShortcuts;
 export type FriendtalkPayload = Schemas["FriendtalkStep"] &
   MessengerShortcuts & { readonly imgUrl?: Schemas["MessengerImageUrl"] };
 
+/** Buttons and image may stand in the shorter way in a flow too. */
+export type BrandmessagePayload = Schemas["BrandmessageStep"];
+
 /**
  * One message of a flow before it is decided. A single send is a flow of one entry, its `fallback` object is a second
  * entry, and a form holds a flow: all go through the same checks and become steps.
@@ -26,6 +29,7 @@ export type Entry = EntryPlace &
     | { readonly channel: "international"; readonly payload: InternationalPayload }
     | { readonly channel: "alimtalk"; readonly payload: AlimtalkPayload }
     | { readonly channel: "friendtalk"; readonly payload: FriendtalkPayload }
+    | { readonly channel: "brandmessage"; readonly payload: BrandmessagePayload }
   );
 
 export interface EntryPlace {
@@ -54,5 +58,7 @@ export function flowEntry(written: Flow[number], at: string): FlowEntry {
   if ("rcs" in written) return { channel: "rcs", payload: written.rcs, at: below(at, "rcs"), origin };
   if ("alimtalk" in written)
     return { channel: "alimtalk", payload: written.alimtalk, at: below(at, "alimtalk"), origin };
-  return { channel: "friendtalk", payload: written.friendtalk, at: below(at, "friendtalk"), origin };
+  if ("friendtalk" in written)
+    return { channel: "friendtalk", payload: written.friendtalk, at: below(at, "friendtalk"), origin };
+  return { channel: "brandmessage", payload: written.brandmessage, at: below(at, "brandmessage"), origin };
 }

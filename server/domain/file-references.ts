@@ -1,6 +1,8 @@
-import { below } from "../../spec/keywords/pointer.ts";
+import { brandmessageReferences } from "./brandmessage-files.ts";
 import type { Entry, FriendtalkPayload, RcsPayload } from "./entry.ts";
-import type { FileRecord } from "./model.ts";
+import { FileReference, type Path } from "./file-reference.ts";
+
+export { FileReference };
 
 // How messages name registered files: by key, by the media reference of RCS, or by the address of an image.
 
@@ -15,7 +17,7 @@ export function getMediaName(fileKey: string): string {
   return MEDIA_SCHEME + fileKey;
 }
 
-/** The `imgUrl` that an upload for friendtalk answers. `imagesUrl` is where images are served, up to the last slash. */
+/** The `imgUrl` that an upload for the messenger answers. `imagesUrl` is where images are served, up to the last slash. */
 export function getImageUrl(imagesUrl: string, fileKey: string, extension: string): string {
   return `${imagesUrl}${fileKey}.${extension}`;
 }
@@ -33,42 +35,14 @@ export function fileKeyOfImage(imageKey: string): string {
   return dot < 0 ? imageKey : imageKey.slice(0, dot);
 }
 
-type Path = readonly (string | number)[];
-
-/** A place of a message that names a registered file. */
-export class FileReference {
-  readonly serviceType: FileRecord["serviceType"];
-  readonly name: string;
-  /** The image of a card or message, or a small image of a piece of sub-information. */
-  readonly role: "card" | "detail";
-  readonly #at: string;
-  readonly #path: Path;
-
-  constructor(
-    serviceType: FileReference["serviceType"],
-    name: string,
-    at: string,
-    path: Path,
-    role: FileReference["role"] = "card",
-  ) {
-    this.serviceType = serviceType;
-    this.name = name;
-    this.role = role;
-    this.#at = at;
-    this.#path = path;
-  }
-
-  /** Built on demand: only references with a fault need it. */
-  get pointer(): string {
-    return below(this.#at, ...this.#path);
-  }
-}
+const DETAIL = { role: "detail" } as const;
 
 /** All references of an entry, in the order of its fields. */
 export function fileReferences({ channel, payload, at }: Entry): FileReference[] {
   if (channel === "mms")
     return (payload.fileKey ?? []).map((name, index) => new FileReference("MMS", name, at, ["fileKey", index]));
   if (channel === "rcs") return rcsReferences(payload, at);
+  if (channel === "brandmessage") return brandmessageReferences(payload, at);
   return channel === "friendtalk" ? friendtalkReferences(payload, at) : [];
 }
 
@@ -96,7 +70,7 @@ function rcsReferences({ content, body }: RcsPayload, at: string): FileReference
       references.push(new FileReference("RCS", card.fileKey, at, [...path, "fileKey"]));
     card.subContent?.forEach(({ subMedia }, index) => {
       if (subMedia !== undefined)
-        references.push(new FileReference("RCS", subMedia, at, [...path, "subContent", index, "subMedia"], "detail"));
+        references.push(new FileReference("RCS", subMedia, at, [...path, "subContent", index, "subMedia"], DETAIL));
     });
   };
   if (content !== undefined && "standalone" in content) addCard(content.standalone, ["content", "standalone"]);
@@ -122,7 +96,7 @@ function valueReferences(values: object, at: string, path: Path, keysAreKnown: b
     const valuePath = [...path, key];
     if (typeof value === "object" && value !== null) return valueReferences(value, at, valuePath, keysAreKnown);
     if (typeof value !== "string") return [];
-    if (keysAreKnown && DETAIL_KEY.test(key)) return [new FileReference("RCS", value, at, valuePath, "detail")];
+    if (keysAreKnown && DETAIL_KEY.test(key)) return [new FileReference("RCS", value, at, valuePath, DETAIL)];
     const isImage = isMedia(value) || (keysAreKnown && MEDIA_KEY.test(key));
     return isImage ? [new FileReference("RCS", value, at, valuePath)] : [];
   });

@@ -10,6 +10,7 @@ const EXPIRED: Readonly<Record<Channel, ReportCode>> = {
   rcs: "51907",
   alimtalk: "67014",
   friendtalk: "67014",
+  brandmessage: "67014",
 };
 
 /** The messenger has no code of its own for it. */
@@ -20,6 +21,7 @@ const NO_ROUTE: Readonly<Record<Channel, ReportCode>> = {
   rcs: "54003",
   alimtalk: "90000",
   friendtalk: "90000",
+  brandmessage: "90000",
 };
 
 /** The step's validity ended before its carrier reported a result. */

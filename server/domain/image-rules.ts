@@ -16,6 +16,10 @@ export interface ImageRule {
   readonly serviceType: ServiceRow["serviceType"];
   /** Null: the service has one rule for every message type. */
   readonly msgType: string | null;
+  /** What the image is for within its message type. */
+  readonly subType?: string;
+  /** Another word for the message type. */
+  readonly also?: string;
   readonly formats: readonly string[];
   readonly width?: Range;
   readonly height?: Range;
@@ -55,6 +59,11 @@ export function imageRuleFor(serviceType: string, msgType: string | undefined): 
   return RULES.find((rule) => rule.serviceType === serviceType && (rule.msgType === null || rule.msgType === msgType));
 }
 
+/** What a file of this rule is stored as: the message type, and what it is for within it. */
+export function getUploadKind({ msgType, subType }: ImageRule): string | undefined {
+  return subType === undefined ? (msgType ?? undefined) : `${msgType}/${subType}`;
+}
+
 export function hasSize(image: ImageSize, sizes: readonly ImageSize[]): boolean {
   return sizes.some(({ width, height }) => image.width === width && image.height === height);
 }
@@ -91,6 +100,7 @@ export interface Upload {
   /** As the path has them. */
   readonly serviceType: string;
   readonly msgType: string | undefined;
+  readonly subType?: string | undefined;
   readonly fileName: string | undefined;
   /** The content type of the part, undefined where it has none. */
   readonly declaredType: string | undefined;
@@ -102,17 +112,27 @@ export interface Upload {
 }
 
 /** The rule for an upload's path. It is known before the body is read, so no more is read than the rule allows. */
-export function imageRuleOfPath(serviceType: string, msgType: string | undefined): Decided<ImageRule> {
+export function imageRuleOfPath(serviceType: string, msgType?: string, subType?: string): Decided<ImageRule> {
   const service = serviceType.toUpperCase();
-  const rule = imageRuleFor(service, msgType);
-  if (rule !== undefined) return yes(rule);
-  if (!RULES.some((each) => each.serviceType === service)) return no(refuse("A219", fault("A219", "/serviceType")));
-  return no(refuse("A220", fault("A220", msgType === undefined ? "/serviceType" : "/msgType")));
+  const rules = RULES.filter((rule) => rule.serviceType === service);
+  if (rules.length === 0) return no(refuse("A219", fault("A219", "/serviceType")));
+  const ofType = rules.filter((rule) => rule.msgType === null || isWordFor(rule, msgType));
+  if (ofType.length === 0)
+    return no(refuse("A220", fault("A220", msgType === undefined ? "/serviceType" : "/msgType")));
+  const rule = ofType.find((each) => each.subType === subType?.toLowerCase());
+  return rule === undefined ? no(refuse("A220", fault("A220", "/subType"))) : yes(rule);
+}
+
+/** The words for brand messages are matched without regard to case. */
+function isWordFor({ serviceType, msgType, also }: ImageRule, word: string | undefined): boolean {
+  if (serviceType !== "BRANDMESSAGE") return msgType === word;
+  const words = [msgType, also].map((known) => known?.toLowerCase());
+  return word !== undefined && words.includes(word.toLowerCase());
 }
 
 /** The checks of an upload, in the contract's order; the first that fails is the answer. */
 export function judgeImage(upload: Upload): Decided<ImageRule> {
-  const decided = imageRuleOfPath(upload.serviceType, upload.msgType);
+  const decided = imageRuleOfPath(upload.serviceType, upload.msgType, upload.subType);
   if (!decided.ok) return decided;
   const code = fileNameCode(upload.fileName) ?? contentCode(upload, decided.value);
   return code === undefined ? decided : no(refuse(code, fault(code, "/file")));

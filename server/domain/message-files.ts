@@ -1,6 +1,7 @@
 import type { components } from "../../generated/types.ts";
 import { below } from "../../spec/keywords/pointer.ts";
 import { hasPlaceholders, SubstitutionRoom, substitute, type Words } from "../../spec/keywords/substitute.ts";
+import { findKindFault, findRatioFaults } from "./brandmessage-files.ts";
 import type { DecisionContext } from "./decision-context.ts";
 import { type Entry, type Flow, type FlowEntry, flowEntry, WHOLE_BODY } from "./entry.ts";
 import { type FileReference, fileReferences, findKeyConflicts, getFileKey, isMedia } from "./file-references.ts";
@@ -18,12 +19,14 @@ type SingleSend =
   | Schemas["InternationalSend"]
   | Schemas["RcsSend"]
   | Schemas["AlimtalkSend"]
-  | Schemas["FriendtalkSend"];
+  | Schemas["FriendtalkSend"]
+  | Schemas["BrandmessageSend"];
 
 /** The files that a single send names: what to look up before it is decided. */
 export function filesNamedIn(body: SingleSend): string[] {
   const names = "fallback" in body ? [...(body.fallback?.fileKey ?? [])] : [];
   if ("formatId" in body) names.unshift(...namesIn({ ...WHOLE_BODY, channel: "rcs", payload: body }));
+  else if ("sendType" in body) names.unshift(...namesIn({ ...WHOLE_BODY, channel: "brandmessage", payload: body }));
   else if ("senderKey" in body && !("templateCode" in body))
     names.unshift(...namesIn({ ...WHOLE_BODY, channel: "friendtalk", payload: body }));
   else if ("fileKey" in body) names.push(...(body.fileKey ?? []));
@@ -57,7 +60,7 @@ export function filesNamedInForm(entries: Flow): string[] {
   return unique(formReferences(entries).map(({ name }) => name));
 }
 
-/** The keys of the images that go to the carrier with a message. A carrier fetches friendtalk's images from their addresses. */
+/** The keys of the images that go to the carrier with a message. A carrier fetches the messenger's images from their addresses. */
 export function attachedFileKeys({ channel, payload }: Pick<Step, "channel" | "payload">): readonly string[] {
   if (channel === "mms") return Array.isArray(payload.fileKey) ? payload.fileKey.map(String) : [];
   return channel === "rcs" ? unique(mediaIn(payload)) : [];
@@ -76,11 +79,13 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 
 /**
  * Whether every file that a message names exists (A217) and fits: the size of an RCS image its format (A203), the images of
- * a carousel their total (A200), a friendtalk image its message type (A513).
+ * a carousel their total (A200), a friendtalk image its message type (A513), a brand message's image the kind that it was
+ * registered as (A217, A203).
  */
 export function fileFaults(entries: readonly Entry[], context: DecisionContext, schedule?: Schedule): Fault[] {
   const faults = entries.flatMap((entry) => entryFileFaults(entry, context, schedule));
   // The contract lists the short form of a friendtalk image after the fallback.
+  if (entries[0]?.channel !== "friendtalk") return faults;
   return faults.toSorted((a, b) => Number(a.pointer === "/imgUrl") - Number(b.pointer === "/imgUrl"));
 }
 
@@ -94,6 +99,7 @@ function entryFileFaults(
   const faults: Fault[] = findKeyConflicts(entry).map((pointer) =>
     fault("A217", pointer, "must be the key of the file that media names"),
   );
+  const found: { reference: FileReference; file: FileRecord }[] = [];
   let totalBytes = 0;
   for (const reference of fileReferences(entry)) {
     const file = files.get(reference.name);
@@ -103,6 +109,7 @@ function entryFileFaults(
     }
     if (schedule !== undefined && file.expiresAtMs <= schedule.sendAtMs)
       faults.push(fault("A217", reference.pointer, "must be a file that has not expired at sendAt"));
+    found.push({ reference, file });
     const sizeFault = findSizeFault(entry, reference, file, format);
     if (sizeFault !== undefined) faults.push(sizeFault);
     const wasWithin = totalBytes <= maxBytes;
@@ -111,7 +118,8 @@ function entryFileFaults(
     if (wasWithin && totalBytes > maxBytes)
       faults.push(fault("A200", reference.pointer, `must leave the images at ${maxBytes} bytes in total at most`));
   }
-  return faults;
+  const hasOneRatio = entry.channel === "brandmessage" && entry.payload.msgType === "FA";
+  return hasOneRatio ? [...faults, ...findRatioFaults(found)] : faults;
 }
 
 function findSizeFault(
@@ -126,6 +134,7 @@ function findSizeFault(
     // Where the table names no size, every registered image fits.
     return sizes.length === 0 || hasSize(file, sizes) ? undefined : fault("A203", reference.pointer);
   }
+  if (entry.channel === "brandmessage") return findKindFault(reference, file);
   if (entry.channel !== "friendtalk") return undefined;
   // What counts is the image itself, not the message type that it was registered for.
   const rule = imageRuleFor("FRIENDTALK", entry.payload.msgType);

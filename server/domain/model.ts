@@ -7,7 +7,7 @@ export type ServiceType = components["schemas"]["ServiceType"];
 export type MessageType = components["schemas"]["MessageType"];
 
 /** What an account can have the right to send, and what a step of a flow is sent by. */
-export type Channel = "sms" | "mms" | "rcs" | "international" | "alimtalk" | "friendtalk";
+export type Channel = "sms" | "mms" | "rcs" | "international" | "alimtalk" | "friendtalk" | "brandmessage";
 
 /** A channel that an entry of a flow may name. */
 export type FlowChannel = Exclude<Channel, "international">;
@@ -45,6 +45,31 @@ export interface AlimtalkTemplate {
   readonly buttons: readonly unknown[];
 }
 
+/** What a sender key may do with brand messages. */
+export interface BrandSender {
+  /** The targeting that it may use beside `I`. */
+  readonly targeting: readonly BrandTargeting[];
+  /** The 080 number by which recipients opt out. */
+  readonly unsubscribePhoneNumber?: string;
+}
+
+export type BrandTargeting = Exclude<components["schemas"]["BrandmessageTargeting"], "I">;
+
+/** A field with variables of a template, as a brand message gives their values by name. */
+export type VariableField =
+  | "messageVariable"
+  | "buttonVariable"
+  | "couponVariable"
+  | "videoVariable"
+  | "commerceVariable";
+
+export interface BrandmessageTemplate {
+  readonly code: string;
+  readonly msgType: components["schemas"]["BrandmessageMsgType"];
+  /** The names of its variables; the messenger refuses a message with others. Undefined: not known here. */
+  readonly variables?: Readonly<Partial<Record<VariableField, readonly string[]>>>;
+}
+
 /** What a country asks for, by the number's prefix (`+81`). */
 export interface CountryRule {
   readonly prefix: string;
@@ -62,13 +87,16 @@ export interface Registry {
   readonly rcsTemplates: ReadonlyMap<string, TemplateKind>;
   readonly senderKeys: ReadonlySet<string>;
   readonly alimtalkTemplates: ReadonlyMap<string, AlimtalkTemplate>;
+  /** The sender keys that have more than the right to be used. */
+  readonly brandSenders: ReadonlyMap<string, BrandSender>;
+  readonly brandmessageTemplates: ReadonlyMap<string, BrandmessageTemplate>;
   readonly countries: readonly CountryRule[];
 }
 
 /** A registered image, without its bytes. */
 export interface FileRecord {
   readonly fileKey: string;
-  readonly serviceType: "MMS" | "RCS" | "FRIENDTALK";
+  readonly serviceType: "MMS" | "RCS" | "FRIENDTALK" | "BRANDMESSAGE";
   readonly msgType: string | undefined;
   readonly width: number;
   readonly height: number;

@@ -14,6 +14,7 @@ export function placeholderMarks(document: unknown): Record<FlowChannel, Marks> 
     rcs: of("rcs"),
     alimtalk: of("alimtalk"),
     friendtalk: of("friendtalk"),
+    brandmessage: of("brandmessage"),
   };
 }
 

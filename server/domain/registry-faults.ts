@@ -1,5 +1,5 @@
 import { below } from "../../spec/keywords/pointer.ts";
-import type { Entry, RcsPayload } from "./entry.ts";
+import type { BrandmessagePayload, Entry, RcsPayload } from "./entry.ts";
 import type { Account, CountryRule, Fault, Registry } from "./model.ts";
 import { findRcsFormat } from "./rcs-format.ts";
 import { fault } from "./refusal.ts";
@@ -31,6 +31,8 @@ export function registryFaults(entry: Entry, registry: Registry, account: Accoun
       ];
     case "friendtalk":
       return senderKeyFaults(payload.senderKey, at, registry);
+    case "brandmessage":
+      return [...senderKeyFaults(payload.senderKey, at, registry), ...brandmessageFaults(payload, at, registry)];
   }
 }
 
@@ -54,6 +56,23 @@ function signatureFaults(text: string, at: string, signature: string | undefined
 
 function senderKeyFaults(senderKey: string, at: string, registry: Registry): Fault[] {
   return registry.senderKeys.has(senderKey) ? [] : [fault("A502", below(at, "senderKey"))];
+}
+
+/** Whether the template is registered, and the sender key may reach people who are not friends of the channel. */
+function brandmessageFaults(payload: BrandmessagePayload, at: string, registry: Registry): Fault[] {
+  const { senderKey, targeting = "I", templateCode, unsubscribePhoneNumber } = payload;
+  const faults: Fault[] = [];
+  const addFault = (message: string) => faults.push(fault("A570", below(at, "targeting"), message));
+  if (targeting !== "I") {
+    const sender = registry.brandSenders.get(senderKey);
+    if (sender?.targeting.includes(targeting) !== true)
+      addFault(`must be one that the sender key has the right to, and ${targeting} is not`);
+    else if (unsubscribePhoneNumber === undefined && sender.unsubscribePhoneNumber === undefined)
+      addFault("must be I without an 080 number: neither the message nor the sender key has one");
+  }
+  if (templateCode !== undefined && !registry.brandmessageTemplates.has(templateCode))
+    faults.push(fault("A505", below(at, "templateCode")));
+  return faults;
 }
 
 /** The rules of the longest prefix that the recipient's number begins with, merged into one: the first value counts. */

@@ -29,6 +29,7 @@ const FAMILIES: Readonly<Record<Channel, readonly Family[]>> = {
   rcs: ["RCS rules", "RCS carriers"],
   alimtalk: ["messenger"],
   friendtalk: ["messenger"],
+  brandmessage: ["messenger"],
 };
 
 /** The codes that only messages of this channel's kind can end with, in the order of the contract. */

@@ -1,6 +1,6 @@
 import { carrierPayloadFields } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
-import type { AlimtalkPayload, FriendtalkPayload, RcsPayload } from "./entry.ts";
+import type { AlimtalkPayload, BrandmessagePayload, FriendtalkPayload, RcsPayload } from "./entry.ts";
 import { getMediaName } from "./file-references.ts";
 import type { Channel, Step } from "./model.ts";
 
@@ -21,8 +21,25 @@ export function alimtalkStepPayload({ button, ...payload }: AlimtalkPayload): St
   return button === undefined ? payload : { ...payload, attachment: { ...payload.attachment, button } };
 }
 
+export function friendtalkStepPayload(payload: FriendtalkPayload): Step["payload"] {
+  return withoutShortForms(payload);
+}
+
+/** A carrier is told what holds where the request leaves it out: friends get a free message, and it is an advertisement. */
+export function brandmessageStepPayload(payload: BrandmessagePayload): Step["payload"] {
+  const { targeting = "I", adFlag = "Y" } = payload;
+  const whole = withoutShortForms(payload);
+  return payload.sendType === "free" ? { ...whole, targeting, adFlag } : whole;
+}
+
+interface ShortForms {
+  readonly button?: unknown;
+  readonly imgUrl?: unknown;
+  readonly attachment?: object;
+}
+
 /** Moves the short forms of buttons and image to where the contract's step has them. */
-export function friendtalkStepPayload({ button, imgUrl, ...payload }: FriendtalkPayload): Step["payload"] {
+function withoutShortForms({ button, imgUrl, ...payload }: ShortForms): object {
   if (button === undefined && imgUrl === undefined) return payload;
   const attachment = {
     ...payload.attachment,

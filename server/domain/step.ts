@@ -4,10 +4,11 @@ import type { Entry, InternationalPayload } from "./entry.ts";
 import type { MessageType, ServiceType, Step } from "./model.ts";
 import { findRcsFormat } from "./rcs-format.ts";
 import { countryRuleFor } from "./registry-faults.ts";
-import { alimtalkStepPayload, friendtalkStepPayload, getValidityS, rcsStepPayload } from "./step-payload.ts";
+import { alimtalkStepPayload, brandmessageStepPayload, friendtalkStepPayload, getValidityS, rcsStepPayload } from "./step-payload.ts";
 
-const SERVICES: ReadonlyMap<MessageType, ServiceType> = new Map(
-  reportValues.msgTypes.map(({ value, serviceType }) => [value, serviceType]),
+/** Friendtalk and brand messages have the same message types: the channel tells the service. */
+const SERVICES: ReadonlyMap<string, ServiceType> = new Map(
+  reportValues.msgTypes.map(({ value, serviceType }) => [`${serviceType} ${value}`, serviceType]),
 );
 
 /** The step that an accepted entry becomes. */
@@ -29,6 +30,8 @@ export function makeStep(entry: Entry, circumstances: DecisionContext): Step {
       return made(channel, payload.msgType, alimtalkStepPayload(payload), undefined);
     case "friendtalk":
       return made(channel, payload.msgType, friendtalkStepPayload(payload), undefined);
+    case "brandmessage":
+      return made(channel, payload.msgType, brandmessageStepPayload(payload), undefined);
   }
 }
 
@@ -38,8 +41,8 @@ function made(
   payload: Step["payload"],
   validityS: number | undefined,
 ): Step {
-  const serviceType = SERVICES.get(msgType);
-  if (serviceType === undefined) throw new Error(`The message type ${msgType} belongs to no service`);
+  const serviceType = SERVICES.get(`${channel.toUpperCase()} ${msgType}`);
+  if (serviceType === undefined) throw new Error(`The message type ${msgType} is not one of ${channel}`);
   return { channel, serviceType, msgType, payload, validityS };
 }
 

@@ -4,6 +4,7 @@ import { receiveReceipts } from "./carriers/receive-receipts.ts";
 import type { Context } from "./context.ts";
 import { getImage } from "./files/get-image.ts";
 import { uploadFile } from "./files/upload-file.ts";
+import { uploadSubtypedFile } from "./files/upload-subtyped-file.ts";
 import { uploadTypedFile } from "./files/upload-typed-file.ts";
 import { createForm } from "./forms/create-form.ts";
 import { deleteForm } from "./forms/delete-form.ts";
@@ -14,6 +15,7 @@ import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
 import { sendAlimtalk } from "./send/send-alimtalk.ts";
+import { sendBrandmessage } from "./send/send-brandmessage.ts";
 import { sendFriendtalk } from "./send/send-friendtalk.ts";
 import { sendInternational } from "./send/send-international.ts";
 import { sendMms } from "./send/send-mms.ts";
@@ -34,6 +36,7 @@ export const handlers = {
   acknowledgeReports,
   inquireReport,
   sendAlimtalk,
+  sendBrandmessage,
   sendFriendtalk,
   sendInternational,
   sendRcs,
@@ -47,6 +50,7 @@ export const handlers = {
   deleteForm,
   uploadFile,
   uploadTypedFile,
+  uploadSubtypedFile,
   getImage,
   receiveReceipts,
 } satisfies Handlers<Context>;

@@ -76,14 +76,14 @@ export class Files {
     return found;
   }
 
-  /** The image behind a public URL, of any account; undefined once it has expired. Only friendtalk images have one. */
+  /** The image behind a public URL, of any account; undefined once it has expired. Only images of the messenger have one. */
   async readImage(
     imageKey: string,
     nowMs: number,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
     const { rows } = await this.#database.pool.query<Row>({
       text: `SELECT * FROM gateway.files
-             WHERE file_key = $1 AND service_type = 'FRIENDTALK' AND expires_ms > $2`,
+             WHERE file_key = $1 AND service_type IN ('FRIENDTALK', 'BRANDMESSAGE') AND expires_ms > $2`,
       values: [imageKey.replace(/\.(jpe?g|png|gif|bmp)$/, ""), nowMs],
     });
     const [row] = rows;

@@ -1,4 +1,12 @@
-import type { AlimtalkTemplate, CountryRule, Registry, TemplateKind } from "../domain/model.ts";
+import type {
+  AlimtalkTemplate,
+  BrandmessageTemplate,
+  BrandSender,
+  BrandTargeting,
+  CountryRule,
+  Registry,
+  TemplateKind,
+} from "../domain/model.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 
 /** A sender number, brand, template and so on that was registered for an account. */
@@ -6,9 +14,17 @@ export type RegistryEntry =
   | { readonly kind: "sender-number"; readonly number: string }
   | { readonly kind: "brand"; readonly brandKey: string; readonly brandId?: string | undefined }
   | { readonly kind: "rcs-template"; readonly id: string; readonly template: TemplateKind }
-  | { readonly kind: "sender-key"; readonly senderKey: string }
+  | ({ readonly kind: "sender-key" } & SenderKey)
   | ({ readonly kind: "alimtalk-template" } & AlimtalkTemplate)
+  | ({ readonly kind: "brandmessage-template" } & BrandmessageTemplate)
   | ({ readonly kind: "country" } & CountryRule);
+
+export interface SenderKey {
+  readonly senderKey: string;
+  /** What it may do with brand messages beside reaching friends of the channel. */
+  readonly brandTargeting?: readonly BrandTargeting[];
+  readonly unsubscribePhoneNumber?: string;
+}
 
 export type RegistryKind = RegistryEntry["kind"];
 
@@ -99,6 +115,7 @@ export function getEntryName(entry: RegistryEntry): string {
     case "sender-key":
       return entry.senderKey;
     case "alimtalk-template":
+    case "brandmessage-template":
       return entry.code;
     case "country":
       return entry.prefix;
@@ -106,9 +123,9 @@ export function getEntryName(entry: RegistryEntry): string {
 }
 
 export function countEntries(registry: Registry): number {
-  const { senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, countries } = registry;
-  const named = [senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates];
-  return named.reduce((sum, { size }) => sum + size, countries.length);
+  const { senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, brandmessageTemplates } = registry;
+  const named = [senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, brandmessageTemplates];
+  return named.reduce((sum, { size }) => sum + size, registry.countries.length);
 }
 
 function buildRegistry(entries: readonly RegistryEntry[]): Registry {
@@ -116,20 +133,37 @@ function buildRegistry(entries: readonly RegistryEntry[]): Registry {
   const brands = new Map<string, string | undefined>();
   const rcsTemplates = new Map<string, TemplateKind>();
   const senderKeys = new Set<string>();
+  const brandSenders = new Map<string, BrandSender>();
   const alimtalkTemplates = new Map<string, AlimtalkTemplate>();
+  const brandmessageTemplates = new Map<string, BrandmessageTemplate>();
   const countries: CountryRule[] = [];
   for (const entry of entries) {
     if (entry.kind === "sender-number") senderNumbers.add(entry.number);
     else if (entry.kind === "brand") brands.set(entry.brandKey, entry.brandId);
     else if (entry.kind === "rcs-template") rcsTemplates.set(entry.id, entry.template);
-    else if (entry.kind === "sender-key") senderKeys.add(entry.senderKey);
-    else if (entry.kind === "alimtalk-template") {
+    else if (entry.kind === "sender-key") {
+      senderKeys.add(entry.senderKey);
+      const sender = toBrandSender(entry);
+      if (sender !== undefined) brandSenders.set(entry.senderKey, sender);
+    } else if (entry.kind === "alimtalk-template") {
       const { code, text, buttons } = entry;
       alimtalkTemplates.set(code, { code, text, buttons });
+    } else if (entry.kind === "brandmessage-template") {
+      const { kind: _, ...template } = entry;
+      brandmessageTemplates.set(entry.code, template);
     } else {
       const { kind: _, ...rule } = entry;
       countries.push(rule);
     }
   }
-  return { senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, countries };
+  return {
+    ...{ senderNumbers, brands, rcsTemplates, senderKeys, brandSenders },
+    ...{ alimtalkTemplates, brandmessageTemplates, countries },
+  };
+}
+
+/** Undefined: a sender key that has no more than the right to be used. */
+function toBrandSender({ brandTargeting, unsubscribePhoneNumber }: SenderKey): BrandSender | undefined {
+  if (brandTargeting === undefined && unsubscribePhoneNumber === undefined) return undefined;
+  return { targeting: brandTargeting ?? [], ...(unsubscribePhoneNumber !== undefined && { unsubscribePhoneNumber }) };
 }

@@ -10,6 +10,7 @@ const steps: Readonly<Record<FlowChannel, Validator>> = {
   rcs: schemas.RcsStep,
   alimtalk: schemas.AlimtalkStep,
   friendtalk: schemas.FriendtalkStep,
+  brandmessage: schemas.BrandmessageStep,
 };
 
 const templates: Readonly<Record<TemplateKind, Validator>> = {

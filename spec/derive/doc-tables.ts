@@ -1,13 +1,13 @@
 import { DeriveError } from "./derive-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import type { ContractTables, ImageBounds, ImageSize, RcsFormat, RcsTemplateKind } from "./tables.ts";
+import type { BrandmessageKind, ContractTables, ImageBounds, ImageSize, RcsFormat, RcsTemplateKind } from "./tables.ts";
 
 /** The rows of a table, the heading first. */
 export type DocTable = () => readonly (readonly string[])[];
 
 /** The tables that descriptions can include, by name. */
 export function getDocTables(tables: ContractTables): Readonly<Record<string, DocTable>> {
-  const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules } = tables;
+  const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules, brandmessageKinds } = tables;
   return {
     "result-codes": () => [
       ["code", "result", "HTTP", "meaning", "origin"],
@@ -31,11 +31,15 @@ export function getDocTables(tables: ContractTables): Readonly<Record<string, Do
       ...rcsFormats.formats.map((row) => [row.id, ...getRcsCells(row)]),
       ...rcsFormats.templates.map((row) => [`a template of the kind ${row.kind}`, ...getRcsCells(row)]),
     ],
+    "brandmessage-kinds": () => [
+      ["msgType", "message", "text", "header", "needs (free)", "buttons", "button name", "coupon description"],
+      ...brandmessageKinds.map(getKindCells),
+    ],
     "image-rules": () => [
       ["serviceType", "msgType", "formats", "width", "height", "ratio", "largest file"],
       ...imageRules.services.map((row) => [
         row.serviceType,
-        row.msgType ?? "none, or any word",
+        row.msgType === null ? "none, or any word" : [row.msgType, ...(row.subType ? [row.subType] : [])].join("/"),
         row.formats.join(", "),
         row.sizes ? "a size of the RCS formats" : formatBounds(row.width),
         row.sizes ? "a size of the RCS formats" : formatBounds(row.height),
@@ -63,6 +67,20 @@ function getRcsCells(row: RcsFormat | RcsTemplateKind): string[] {
     String(row.buttons.max),
     row.buttons.label === undefined ? "no limit of its own" : String(row.buttons.label),
     row.detail ? `${row.subInfo}; image ${formatSize(row.detail.image)}, text ${row.detail.text}` : orNone(row.subInfo),
+  ];
+}
+
+function getKindCells({ msgType, name, text, header, needs, carousel, buttons, coupon }: BrandmessageKind): string[] {
+  const lines = text.lineBreaks === undefined ? "" : `, ${text.lineBreaks} line breaks`;
+  return [
+    msgType,
+    name,
+    text.max === undefined ? "none" : `${text.need}, ${text.max}${lines}`,
+    header === "refused" ? "none" : `${header}, 20`,
+    carousel === "none" ? needs.join(", ") || "only its text" : "carousel",
+    buttons.min === buttons.max ? String(buttons.max) : `${buttons.min} to ${buttons.max}`,
+    String(buttons.name),
+    String(coupon),
   ];
 }
 

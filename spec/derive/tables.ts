@@ -8,6 +8,7 @@ export interface ContractTables {
   readonly reportValues: ReportValues;
   readonly rcsFormats: RcsTable;
   readonly imageRules: ImageRules;
+  readonly brandmessageKinds: readonly BrandmessageKind[];
 }
 
 /** A row of tables/result-codes.yaml. */
@@ -134,6 +135,8 @@ export interface ImageBounds {
 export interface ImageRule {
   readonly serviceType: string;
   readonly msgType: string | null;
+  readonly subType?: string;
+  readonly also?: string;
   readonly name: string;
   readonly formats: readonly string[];
   readonly width?: ImageBounds;
@@ -150,4 +153,22 @@ export interface ImageRules {
     Record<string, { readonly mediaTypes: readonly string[]; readonly extensions: readonly string[] }>
   >;
   readonly services: readonly ImageRule[];
+}
+
+/** A row of tables/brandmessage-kinds.yaml. */
+export interface BrandmessageKind {
+  readonly msgType: string;
+  readonly name: string;
+  readonly text: {
+    readonly need: "required" | "optional" | "refused";
+    readonly max?: number;
+    readonly lineBreaks?: number;
+  };
+  readonly header: "required" | "optional" | "refused";
+  readonly additionalContent: boolean;
+  readonly parts: readonly ("image" | "item" | "commerce" | "video")[];
+  readonly needs: readonly string[];
+  readonly carousel: "none" | "feed" | "commerce";
+  readonly buttons: { readonly min: number; readonly max: number; readonly withCoupon: number; readonly name: number };
+  readonly coupon: number;
 }

@@ -39,5 +39,6 @@ function getValues(
       `use one of ${Object.keys(lists).join(", ")}`,
       schemaPointer(name),
     );
-  return { enum: list.map((row) => row.value) };
+  // A value may belong to several services.
+  return { enum: [...new Set(list.map((row) => row.value))] };
 }

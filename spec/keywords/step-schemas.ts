@@ -5,6 +5,7 @@ export const STEP_SCHEMAS = {
   rcs: "RcsStep",
   alimtalk: "AlimtalkStep",
   friendtalk: "FriendtalkStep",
+  brandmessage: "BrandmessageStep",
 } as const;
 
 export type StepChannel = keyof typeof STEP_SCHEMAS;

@@ -78,7 +78,32 @@ export const imageRules = closed({
         maxBytes: count,
         answer: { enum: ["media", "imgUrl", null] },
       },
-      { width: bounds, height: bounds, ratio: closed({ min: size, max: size }), sizes: { const: "rcs-formats" } },
+      {
+        subType: text,
+        also: text,
+        width: bounds,
+        height: bounds,
+        ratio: closed({ min: size, max: size }),
+        sizes: { const: "rcs-formats" },
+      },
     ),
   ),
 });
+
+const need: JsonObject = { enum: ["required", "optional", "refused"] };
+const parts = listOf({ enum: ["image", "item", "commerce", "video"] });
+
+export const brandmessageKinds = listOf(
+  closed({
+    msgType: text,
+    name: text,
+    text: closed({ need }, { max: count, lineBreaks: count }),
+    header: need,
+    additionalContent: { type: "boolean" },
+    parts,
+    needs: parts,
+    carousel: { enum: ["none", "feed", "commerce"] },
+    buttons: closed({ min: count, max: count, withCoupon: count, name: count }),
+    coupon: count,
+  }),
+);

@@ -32,7 +32,7 @@ const account: Account = {
   // Nothing needs to be registered in sandbox, so that every body that the schema accepts is decided to its end.
   sandbox: true,
   reportMode: "polling",
-  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"]),
+  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"]),
 };
 
 const registry: Registry = {
@@ -41,6 +41,8 @@ const registry: Registry = {
   rcsTemplates: new Map(),
   senderKeys: new Set(),
   alimtalkTemplates: new Map(),
+  brandSenders: new Map(),
+  brandmessageTemplates: new Map(),
   countries: [],
 };
 

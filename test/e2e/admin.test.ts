@@ -98,6 +98,8 @@ describe("the registry", () => {
       rcsTemplates: new Map([["T-1", "Cell"]]),
       senderKeys: new Set(["c2f8"]),
       alimtalkTemplates: new Map(),
+      brandSenders: new Map(),
+      brandmessageTemplates: new Map(),
       countries: [{ prefix: "+81", signature: "[Acme]" }],
     });
     const before = await json("registry", "export", "--id", "acme");

@@ -62,4 +62,15 @@ export const sends = [
       [{ adFlag: "x" }, "A506 /adFlag"],
     ],
   },
+  {
+    path: "/v1/send/brandmessage",
+    good: { senderKey, sendType: "free", msgType: "FT", to: "01012345678", text: "Hello" },
+    bad: [
+      [{ senderKey: "unknown" }, "A502 /senderKey"],
+      [{ sendType: "template" }, "A571 /sendType"],
+      [{ msgType: "FP" }, "A523 /msgType"],
+      [{ sendType: "basic", text: undefined, targeting: "I", templateCode: "UNKNOWN" }, "A505 /templateCode"],
+      [{ msgType: "FI", imgUrl: "https://elsewhere.example/a.jpg" }, "A217 /imgUrl"],
+    ],
+  },
 ] as const;

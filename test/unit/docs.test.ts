@@ -186,7 +186,7 @@ describe("docs/tutorials.md", () => {
     for (const name of ["SmsSend", "SmsStep"]) insert(`spec/schemas/${name}.yaml`, field, { after: "properties:\n" });
     insert("spec/paths/send-sms.yaml", findListing("          urgent:\n"), { after: "        examples:\n" });
     insert("spec/openapi.yaml", findListing("  /v1/account:\n"), { after: "paths:\n" });
-    insert("spec/tables/report-codes.yaml", findListing('- code: "63024"'), { before: '- code: "67014"\n' });
+    insert("spec/tables/report-codes.yaml", findListing('- code: "64120"'), { before: '- code: "67014"\n' });
   });
 
   test("names only files that are in the project, or that its reader makes", () => {

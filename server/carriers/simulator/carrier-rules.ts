@@ -20,6 +20,7 @@ export function advertisingCode({ channel, payload }: Pick<Step, "channel" | "pa
   if (channel === "rcs") return payload.header === "1" ? "33029" : undefined;
   // A friendtalk message is an advertisement unless adFlag is N.
   if (channel === "friendtalk") return payload.adFlag === "N" ? undefined : "63022";
+  if (channel === "brandmessage") return payload.sendType === "free" && payload.adFlag === "N" ? undefined : "63022";
   return undefined;
 }
 

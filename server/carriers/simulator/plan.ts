@@ -1,5 +1,6 @@
 import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
 import type { Submission } from "../carrier.ts";
+import { findBrandmessageFault, guessUserType } from "./brandmessage-rules.ts";
 import { advertisingCode, isAdvertisingHour, matchesTemplate } from "./carrier-rules.ts";
 import {
   failing,
@@ -47,7 +48,7 @@ export function makePlan(submission: Submission, sentMs: number, settings: Simul
         state,
         code: state === "delivered" ? "10000" : (code ?? failureCode(channel)),
         network,
-        userType: channel === "friendtalk" ? userType : undefined,
+        userType: state === "delivered" ? guessUserType(submission, userType) : undefined,
       },
     })),
   };
@@ -71,6 +72,10 @@ function findBrokenRule(submission: Submission, sentMs: number): ReportCode | un
   const { channel, payload, templateText } = submission;
   if (channel === "alimtalk" && templateText !== undefined)
     return typeof payload.text === "string" && matchesTemplate(payload.text, templateText) ? undefined : "63016";
+  if (channel === "brandmessage") {
+    const code = findBrandmessageFault(submission);
+    if (code !== undefined) return code;
+  }
   return isAdvertisingHour(sentMs) ? undefined : advertisingCode(submission);
 }
 

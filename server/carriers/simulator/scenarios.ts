@@ -71,10 +71,14 @@ const scenarios: readonly (readonly [digits: string, what: string, scenario: Sce
     "out of order: a failure, then delivered",
     accepted({ when: { afterMs: 100 }, state: "failed" }, deliveredAt({ afterMs: 200 })),
   ],
-  ["8010", "delivered; friendtalk: to a friend of the channel (userType F)", accepted({ ...delivered, userType: "F" })],
+  [
+    "8010",
+    "delivered; brandmessage, basic: to a friend of the channel (userType F)",
+    accepted({ ...delivered, userType: "F" }),
+  ],
   [
     "8011",
-    "delivered; friendtalk: to somebody who is no friend of the channel (userType N)",
+    "delivered; brandmessage, basic: to somebody who is no friend of the channel (userType N)",
     accepted({ ...delivered, userType: "N" }),
   ],
 ];
@@ -104,6 +108,7 @@ const defaultCodes: Readonly<Record<Channel, { readonly refused: ReportCode; rea
   rcs: { refused: "33101", failed: "54003" },
   alimtalk: { refused: "63015", failed: "63019" },
   friendtalk: { refused: "63015", failed: "63019" },
+  brandmessage: { refused: "63015", failed: "63019" },
 };
 
 export const refusalCode = (channel: Channel): ReportCode => defaultCodes[channel].refused;

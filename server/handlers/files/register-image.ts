@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/types.ts";
 import { getImageUrl, getMediaName } from "../../domain/file-references.ts";
 import type { ImageRule, InspectedImage } from "../../domain/image-rules.ts";
-import { fileNameCode, imageFormat, imageRuleOfPath, judgeImage } from "../../domain/image-rules.ts";
+import { fileNameCode, getUploadKind, imageFormat, imageRuleOfPath, judgeImage } from "../../domain/image-rules.ts";
 import type { Decided } from "../../domain/model.ts";
 import { fault, no, refuse, yes } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
@@ -11,12 +11,13 @@ export interface ImageUpload {
   /** As the path has them. */
   readonly serviceType: string;
   readonly msgType: string | undefined;
+  readonly subType?: string;
   readonly file: File;
 }
 
 type Answer = components["schemas"]["FileUploaded"];
 
-/** Both uploads: checks an image, stores it, and answers with its key. A refused image is not stored. */
+/** Every upload: checks an image, stores it, and answers with its key. A refused image is not stored. */
 export async function registerImage(upload: ImageUpload, context: Context): Promise<Decided<Answer>> {
   const bytes = new Uint8Array(await upload.file.arrayBuffer());
   const judged = await judge(upload, bytes, context);
@@ -30,7 +31,7 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
     accountId: account.id,
     fileKey,
     serviceType: rule.serviceType,
-    msgType: rule.msgType ?? undefined,
+    msgType: getUploadKind(rule),
     fileName: upload.file.name,
     mediaType,
     width: image.size.width,
@@ -60,16 +61,17 @@ interface Judged {
 }
 
 async function judge(upload: ImageUpload, content: Uint8Array, { services }: Context): Promise<Decided<Judged>> {
-  const { serviceType, msgType, file } = upload;
+  const { serviceType, msgType, subType, file } = upload;
   const { name: fileName, type: declaredType } = file;
-  const rule = imageRuleOfPath(serviceType, msgType);
+  const rule = imageRuleOfPath(serviceType, msgType, subType);
   if (!rule.ok) return rule;
   const bytes = content.length;
   // Decoding is expensive: only an image that passes the cheap checks is decoded.
   const isCandidate = fileNameCode(fileName) === undefined && bytes <= rule.value.maxBytes;
   const image = isCandidate ? await services.images.inspect(content) : undefined;
   const size = image?.size;
-  const judged = judgeImage({ serviceType, msgType, fileName, declaredType, bytes, format: image?.format, size });
+  const { format } = image ?? {};
+  const judged = judgeImage({ serviceType, msgType, subType, fileName, declaredType, bytes, format, size });
   if (!judged.ok) return judged;
   // A service without a largest size still has one: an image that is too large to be decoded here is refused.
   if (image === undefined || size === undefined || image.isTooLarge === true)

@@ -11,7 +11,7 @@ export async function inquireReport({ path }: InquireReportRequest, context: Con
   if (found === undefined) return refused(refuse("A820"));
   const report = found.map((entry) => ({
     ...reportRecord(entry, account, services.clock),
-    ...(isUserType(entry.userType) && { userType: entry.userType }),
+    ...(entry.serviceType === "BRANDMESSAGE" && isUserType(entry.userType) && { userType: entry.userType }),
   }));
   // The key of a scheduled message has the time at which it is sent.
   const sendAtMs = report.length === 0 ? (timeOfMessageKey(path.msgKey) ?? 0) : 0;

@@ -57,6 +57,7 @@ const cases = [
   ["/v1/send/rcs", "RCS", "RS", "4003", "54003"],
   ["/v1/send/alimtalk", "ALIMTALK", "AT", "3019", "63019"],
   ["/v1/send/friendtalk", "FRIENDTALK", "FT", "3022", "63022"],
+  ["/v1/send/brandmessage", "BRANDMESSAGE", "FT", "3051", "63051"],
 ] as const;
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
@@ -129,6 +130,27 @@ describe("fallback", () => {
     const msgKey = await omni(flow, "01000003015");
     expect(await reportOf(msgKey)).toMatchObject({ serviceType: "MMS", reportCode: "33015" });
     expect(await codesOf(msgKey)).toEqual(["ALIMTALK 1 63015", "SMS 1 23015", "MMS 0 33015"]);
+  });
+
+  test("goes on from a brand message, whose inquiry says whether the recipient is a friend", async () => {
+    const brandmessage = {
+      ...{ senderKey: "key", sendType: "basic", msgType: "FT", targeting: "I", templateCode: "T1" },
+      messageVariable: { name: "#{name}" },
+    };
+    const messageFlow = [{ brandmessage }, { sms: { from, text: "#{name}" } }];
+    const failing = { to: "01000003016", replaceWords: { name: "Kim" } };
+    const delivered = { to: "01000008011", replaceWords: { name: "Lee" } };
+    const saved = await deployment.ask("POST", "/v1/form", token, { messageForm: messageFlow });
+    const { formId: messageForm } = saved.data as unknown as { formId: string };
+    const destinations = [failing, delivered];
+    for (const flow of [{ messageFlow }, { messageForm }]) {
+      const answer = await deployment.ask("POST", "/v1/send/omni", token, { ...flow, destinations });
+      const [first = "", second = ""] = answer.data?.destinations?.map(({ msgKey }) => msgKey ?? "") ?? [];
+      await deployment.poll(token, (reports) => reports.some(({ msgKey }) => msgKey === first));
+      expect(await codesOf(first)).toEqual(["BRANDMESSAGE 1 63016", "SMS 0 10000"]);
+      await until(async () => (await codesOf(second)).length === 1);
+      expect(await deployment.inquire(token, second)).toMatchObject([{ msgType: "FT", userType: "N" }]);
+    }
   });
 
   test("is the same for a fallback object and for a form", async () => {

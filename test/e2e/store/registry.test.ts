@@ -15,10 +15,11 @@ const entries: readonly RegistryEntry[] = [
   { kind: "alimtalk-template", code: "T1", text: "Hello #{name}", buttons },
   { kind: "brand", brandKey: "BK", brandId: "BI" },
   { kind: "brand", brandKey: "BK2" },
+  { kind: "brandmessage-template", code: "B1", msgType: "FT" },
   { kind: "country", prefix: "+81", signature: "[ACME]" },
   { kind: "country", prefix: "+82", senderId: "ACME" },
   { kind: "rcs-template", id: "UBR.1", template: "Cell" },
-  { kind: "sender-key", senderKey: "SK" },
+  { kind: "sender-key", senderKey: "SK", brandTargeting: ["M"], unsubscribePhoneNumber: "0801234567" },
   { kind: "sender-number", number: "0212345678" },
 ];
 
@@ -39,6 +40,8 @@ test("registered entries are read as they were registered", async () => {
     rcsTemplates: new Map([["UBR.1", "Cell"]]),
     senderKeys: new Set(["SK"]),
     alimtalkTemplates: new Map([["T1", { code: "T1", text: "Hello #{name}", buttons }]]),
+    brandSenders: new Map([["SK", { targeting: ["M"], unsubscribePhoneNumber: "0801234567" }]]),
+    brandmessageTemplates: new Map([["B1", { code: "B1", msgType: "FT" }]]),
     countries: [
       { prefix: "+81", signature: "[ACME]" },
       { prefix: "+82", senderId: "ACME" },

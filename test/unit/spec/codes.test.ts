@@ -25,6 +25,7 @@ const parameters: Readonly<Record<string, readonly [string, string, string, stri
   imageKey: ["path", "f_1.jpg", "?", "A820"],
   serviceType: ["path", "friendtalk", "FAX", "A219"],
   msgType: ["path", "FI", "F I", "A220"],
+  subType: ["path", "first", "f t", "A220"],
   carrier: ["path", "acme-messaging", "a/b", "A820"],
   "Idempotency-Key": ["header", "k", "é", "A308"],
   "webhook-id": ["header", "rcp_1", "rcp 1", "A002"],

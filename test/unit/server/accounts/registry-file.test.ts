@@ -15,7 +15,9 @@ brands:
   - brandKey: BR.other
 rcsTemplates:
   - { id: UBR-TPL001, kind: Description }
-senderKeys: [c2f8a1d0]
+senderKeys:
+  - c2f8a1d0
+  - { senderKey: 7be9, brandTargeting: [M], unsubscribePhoneNumber: 080-123-4567 }
 alimtalkTemplates:
   - code: ORDER_01
     text: |-
@@ -24,6 +26,8 @@ alimtalkTemplates:
     buttons:
       - { name: View, type: WL, urlMobile: https://shop.example/orders }
   - { code: 007, text: no }
+brandmessageTemplates:
+  - { code: W-1, msgType: FI, variables: { messageVariable: [name, 할인율] } }
 countries:
   - { prefix: +81, signature: "[Acme]", senderId: ACME }
   - { prefix: "+1", senderId: 12345 }
@@ -33,7 +37,7 @@ const entries = {
   senderNumbers: ["0212345678", "0298765432"],
   brands: [{ brandKey: "BR.k3y", brandId: "BR.9sX" }, { brandKey: "BR.other" }],
   rcsTemplates: [{ id: "UBR-TPL001", kind: "Description" }],
-  senderKeys: ["c2f8a1d0"],
+  senderKeys: ["c2f8a1d0", { senderKey: "7be9", brandTargeting: ["M"], unsubscribePhoneNumber: "080-123-4567" }],
   alimtalkTemplates: [
     {
       code: "ORDER_01",
@@ -42,6 +46,7 @@ const entries = {
     },
     { code: "007", text: "no", buttons: [] },
   ],
+  brandmessageTemplates: [{ code: "W-1", msgType: "FI", variables: { messageVariable: ["name", "할인율"] } }],
   countries: [
     { prefix: "+81", signature: "[Acme]", senderId: "ACME" },
     { prefix: "+1", senderId: "12345" },
@@ -101,7 +106,7 @@ senders: []
       "15:9 alimtalkTemplates/0/buttons/0/urlMobile is required",
       "17:5 countries/0 must have signature or senderId",
       "18:7 countries/1/prefix must be + and up to 7 digits, for example +81",
-      "19:1 senders is not known; there are senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, countries",
+      "19:1 senders is not known; there are senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, brandmessageTemplates, countries",
     ]);
   });
 

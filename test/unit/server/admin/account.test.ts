@@ -36,7 +36,7 @@ describe("account create", () => {
       polling: true,
       fallback: true,
       splitCount: true,
-      channels: ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"],
+      channels: ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"],
       limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
       webhook: { url: null, secret: null },
       cell: 1,

@@ -32,7 +32,18 @@ describe("registry add and remove", () => {
     [["brand", "BR.k3y"], { brands: [{ brandKey: "BR.k3y" }] }],
     [["brand", "BR.k3y", "--brand-id", "BR.9s"], { brands: [{ brandKey: "BR.k3y", brandId: "BR.9s" }] }],
     [["rcs-template", "TPL-1", "--kind", "Cell"], { rcsTemplates: [{ id: "TPL-1", kind: "Cell" }] }],
-    [["sender-key", "c2f8"], { senderKeys: ["c2f8"] }],
+    [["sender-key", "c2f8", "7be9"], { senderKeys: ["c2f8", "7be9"] }],
+    [
+      ["sender-key", "c2f8", "--brand-targeting", "M,N", "--unsubscribe-number", "080-123-4567"],
+      {
+        senderKeys: [{ senderKey: "c2f8", brandTargeting: ["M", "N"], unsubscribePhoneNumber: "080-123-4567" }],
+      },
+    ],
+    [["brandmessage-template", "W1", "--msg-type", "FC"], { brandmessageTemplates: [{ code: "W1", msgType: "FC" }] }],
+    [
+      ["brandmessage-template", "W1", "--msg-type", "FT", "--variables", '{"messageVariable":["name"]}'],
+      { brandmessageTemplates: [{ code: "W1", msgType: "FT", variables: { messageVariable: ["name"] } }] },
+    ],
     [
       ["alimtalk-template", "A1", "--text", "hi", "--buttons", '[{"name":"x","type":"AC"}]'],
       { alimtalkTemplates: [{ code: "A1", text: "hi", buttons: [{ name: "x", type: "AC" }] }] },
@@ -60,6 +71,12 @@ describe("registry add and remove", () => {
     [["add", "brand", "A", "B"], "brand takes one value at a time"],
     [["add", "country", "+81"], "+81 must have signature or senderId"],
     [["add", "alimtalk-template", "A", "--text", "x", "--buttons", "["], "--buttons must be JSON"],
+    [["add", "sender-key", "k", "--brand-targeting", "I"], "k brandTargeting 0 must be one of M, N"],
+    [["add", "sender-key", "k", "--unsubscribe-number", "02-1"], "k unsubscribePhoneNumber must be an 080 number"],
+    [["add", "brandmessage-template", "W1"], "--msg-type is missing"],
+    [["add", "brandmessage-template", "W1", "--msg-type", "XX"], "W1 msgType must be"],
+    [["add", "brandmessage-template", "W1", "--msg-type", "FT", "--variables", "["], "--variables must be JSON"],
+    [["add", "brandmessage-template", "W1", "--msg-type", "FT", "--variables", '{"x":[]}'], "x is not known"],
     [["remove", "sender-number", "0212345678"], 'acme has no sender-number "0212345678"'],
   ])("%j is refused in one line", async ([verb = "", ...args], message) => {
     const error = await errorOf("registry", verb, ...args, "--id", "acme");

@@ -23,7 +23,7 @@ export function startWorkerOn(store: MemoryStore, carriers: Carriers, change: Pa
     carriers,
     accounts: {
       find: async (accountId) => makeAccount(accountId),
-      findRegistry: async () => ({ alimtalkTemplates: new Map() }),
+      findRegistry: async () => ({ alimtalkTemplates: new Map(), brandmessageTemplates: new Map() }),
     },
     files: { read: async () => undefined },
     budgets: {

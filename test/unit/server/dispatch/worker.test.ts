@@ -150,7 +150,7 @@ test("an alimtalk message is submitted with the registered template text", async
   const template = { code: "T1", text: "Hello #{name}", buttons: [] };
   const accounts: WorkerOptions["accounts"] = {
     find: async (id) => makeAccount(id),
-    findRegistry: async () => ({ alimtalkTemplates: new Map([["T1", template]]) }),
+    findRegistry: async () => ({ alimtalkTemplates: new Map([["T1", template]]), brandmessageTemplates: new Map() }),
   };
   const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier)]), { accounts });
   const withTemplate = (templateCode: string) =>

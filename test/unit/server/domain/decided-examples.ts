@@ -5,6 +5,7 @@ import { schemas } from "../../../../generated/validators.js";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
 import {
   decideAlimtalk,
+  decideBrandmessage,
   decideFriendtalk,
   decideInternational,
   decideMms,
@@ -34,12 +35,12 @@ const sandbox = { account: { ...account, sandbox: true }, registry };
 function filesFor(...entries: Entry[]): Map<string, FileRecord> {
   const files = new Map<string, FileRecord>();
   for (const entry of entries)
-    for (const { name, serviceType, role } of fileReferences(entry)) {
+    for (const { name, serviceType, role, kind } of fileReferences(entry)) {
       const format =
         entry.channel === "rcs" ? findRcsFormat(entry.payload.formatId, registry, sandbox.account) : undefined;
       const isList = entry.channel === "friendtalk" && entry.payload.msgType === "FL";
       const own = role === "detail" ? { width: 300, height: 300 } : format?.images[0];
-      files.set(name, file({ serviceType, ...(own ?? { width: 800, height: isList ? 400 : 600 }) }));
+      files.set(name, file({ serviceType, msgType: kind, ...(own ?? { width: 800, height: isList ? 400 : 600 }) }));
     }
   return files;
 }
@@ -75,6 +76,11 @@ const decide: Record<string, (body: unknown) => NewMessage[]> = {
     schemas.FriendtalkSend.fill(body);
     const files = filesFor({ ...WHOLE_BODY, channel: "friendtalk", payload: body }, mmsEntry(body.fallback?.fileKey));
     return [accepted(decideFriendtalk(body as Schemas["FriendtalkSendFilled"], context({ ...sandbox, files })))];
+  },
+  brandmessage: (body) => {
+    if (!schemas.BrandmessageSend(body)) return [];
+    const files = filesFor({ ...WHOLE_BODY, channel: "brandmessage", payload: body }, mmsEntry(body.fallback?.fileKey));
+    return [accepted(decideBrandmessage(body, context({ ...sandbox, files })))];
   },
   omni: (body) => {
     if (!schemas.OmniSend(body)) return [];

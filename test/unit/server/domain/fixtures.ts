@@ -17,6 +17,7 @@ const steps = {
   rcs: schemas.RcsStep,
   alimtalk: schemas.AlimtalkStep,
   friendtalk: schemas.FriendtalkStep,
+  brandmessage: schemas.BrandmessageStep,
 };
 const templates = {
   Free: schemas.RcsTemplateFree,
@@ -38,7 +39,7 @@ export const account: Account = {
   blocked: false,
   sandbox: false,
   epoch: 1,
-  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"]),
+  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"]),
   fallback: true,
   polling: true,
   reportMode: "polling",
@@ -64,8 +65,10 @@ export const registry: Registry = {
     ["TPL-CELL", "Cell"],
     ["TPL-IMAGE", "Image"],
   ]),
-  senderKeys: new Set(["sender-key"]),
+  senderKeys: new Set(["sender-key", "brand-key"]),
   alimtalkTemplates: new Map([["ORDER_PAID_01", { code: "ORDER_PAID_01", text: "결제 완료", buttons: [] }]]),
+  brandSenders: new Map([["brand-key", { targeting: ["M", "N"], unsubscribePhoneNumber: "080-123-4567" }]]),
+  brandmessageTemplates: new Map([["WINTER_01", { code: "WINTER_01", msgType: "FT" }]]),
   countries: [],
 };
 
@@ -75,6 +78,8 @@ export const emptyRegistry: Registry = {
   rcsTemplates: new Map(),
   senderKeys: new Set(),
   alimtalkTemplates: new Map(),
+  brandSenders: new Map(),
+  brandmessageTemplates: new Map(),
   countries: [],
 };
 

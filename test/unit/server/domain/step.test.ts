@@ -18,5 +18,5 @@ test("an alimtalk step has buttons where the contract's step has them, and keeps
 
 test("what the registry and the contract should have refused is a fault of the gateway", () => {
   expect(() => make("rcs", { formatId: "NOWHERE" })).toThrow("The format NOWHERE came past the registry");
-  expect(() => make("alimtalk", { msgType: "XX" })).toThrow("The message type XX belongs to no service");
+  expect(() => make("alimtalk", { msgType: "XX" })).toThrow("The message type XX is not one of alimtalk");
 });

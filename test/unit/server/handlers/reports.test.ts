@@ -84,10 +84,14 @@ describe("acknowledging", () => {
 describe("inquiry", () => {
   const ask = (gateway: MemoryGateway) => gateway.call("GET", `/v1/report/inquiry/${report.msgKey}`);
 
-  test("answers every record, with the user's type", async () => {
-    expect((await ask(gatewayWith([report, report]))).body?.data).toMatchObject({
-      report: [{ userType: "F" }, { userType: "F" }],
-    });
+  test("answers every record, with the user's type of brand messages", async () => {
+    const brandmessage = { ...report, serviceType: "BRANDMESSAGE", msgType: "FT" };
+    const { body } = await ask(gatewayWith([brandmessage, report]));
+    const { report: records } = body?.data as { report: readonly { serviceType: string; userType?: string }[] };
+    expect(records.map(({ serviceType, userType }) => [serviceType, userType])).toEqual([
+      ["BRANDMESSAGE", "F"],
+      ["INTERNATIONAL", undefined],
+    ]);
   });
 
   test("a known message without a result has none", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendAlimtalk } from "../../../../server/handlers/send/send-alimtalk.ts";
+import { sendBrandmessage } from "../../../../server/handlers/send/send-brandmessage.ts";
 import { sendFriendtalk } from "../../../../server/handlers/send/send-friendtalk.ts";
 import { sendInternational } from "../../../../server/handlers/send/send-international.ts";
 import { sendMms } from "../../../../server/handlers/send/send-mms.ts";
@@ -38,6 +39,8 @@ const sends: Record<string, () => Promise<{ status: number }>> = {
       request({ senderKey: "sender-key", msgType: "AT", templateCode: "ORDER_PAID_01", to, text } as const),
       context,
     ),
+  brandmessage: () =>
+    sendBrandmessage(request({ senderKey: "sender-key", sendType: "free", msgType: "FT", to, text } as const), context),
   friendtalk: () =>
     sendFriendtalk(request({ senderKey: "sender-key", msgType: "FT", to, text, adFlag: "N" } as const), context),
 };

@@ -1,3 +1,4 @@
+import { brandmessageStep, noBrandmessage } from "./brandmessage.ts";
 import { below, type CodeCase, long, times } from "./case.ts";
 import { alimtalkStep, friendtalkLists, friendtalkStep, noAlimtalk, noFriendtalk } from "./messenger.ts";
 import { rawCarousel, rcsOptions, rcsStep } from "./rcs.ts";
@@ -29,9 +30,11 @@ const entries: readonly CodeCase[] = [
   ],
   ["an empty alimtalk", { alimtalk: {} }, below("/alimtalk", noAlimtalk)],
   ["an empty friendtalk", { friendtalk: {} }, below("/friendtalk", noFriendtalk)],
+  ["an empty brandmessage", { brandmessage: {} }, below("/brandmessage", noBrandmessage)],
   ...inChannel("rcs", [rcsOptions, rawCarousel, ...rcsStep]),
   ...inChannel("alimtalk", alimtalkStep),
   ...inChannel("friendtalk", [...friendtalkStep, ...friendtalkLists]),
+  ...inChannel("brandmessage", brandmessageStep),
 ];
 
 function inChannel(channel: string, cases: readonly CodeCase[]): CodeCase[] {

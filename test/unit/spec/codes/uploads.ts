@@ -6,3 +6,4 @@ export const uploadFile: readonly CodeCase[] = [
 ];
 
 export const uploadTypedFile = uploadFile;
+export const uploadSubtypedFile = uploadFile;

@@ -12,14 +12,16 @@ test("the families SMS and MMS have the same endings", () => {
 
 test("the other codes are there, each once and in order", () => {
   const others = reportCodes.filter((row) => row.family !== "SMS" && row.family !== "MMS").map((row) => row.code);
-  expect(others.join(" ")).toBe("10000 33101 51907 54003 63015 63016 63019 63020 63022 67014 90000 99999");
+  expect(others.join(" ")).toBe(
+    "10000 33101 51907 54003 60162 61028 61033 63015 63016 63018 63019 63020 63021 63022 63023 63024 63025 63026 63027 63041 63043 63044 63045 63046 63047 63048 63050 63051 63052 63053 63054 63055 63056 63057 63058 64110 67014 90000 99999",
+  );
 });
 
 test("every message type belongs to a service type", () => {
   const services = new Set(reportValues.serviceTypes.map((row) => row.value));
-  expect([...services].join(" ")).toBe("SMS MMS RCS INTERNATIONAL ALIMTALK FRIENDTALK");
+  expect([...services].join(" ")).toBe("SMS MMS RCS INTERNATIONAL ALIMTALK FRIENDTALK BRANDMESSAGE");
   expect(reportValues.msgTypes.filter((row) => !services.has(row.serviceType))).toEqual([]);
   expect(reportValues.msgTypes.map((row) => row.value).join(" ")).toBe(
-    "SM LM MM IM RS RL RM RF RD RC RI AT AI FT FI FW FL FC",
+    "SM LM MM IM RS RL RM RF RD RC RI AT AI FT FI FW FL FC FT FI FW FL FC FM FA FP",
   );
 });

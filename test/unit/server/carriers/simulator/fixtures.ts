@@ -13,6 +13,7 @@ const types = {
   international: { serviceType: "INTERNATIONAL", msgType: "IM" },
   alimtalk: { serviceType: "ALIMTALK", msgType: "AT" },
   friendtalk: { serviceType: "FRIENDTALK", msgType: "FT" },
+  brandmessage: { serviceType: "BRANDMESSAGE", msgType: "FT" },
 } as const satisfies Record<Channel, unknown>;
 
 export function submission(channel: Channel, to: string, change: Partial<Submission> = {}): Submission {

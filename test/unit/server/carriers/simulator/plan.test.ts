@@ -107,6 +107,7 @@ describe("the other magic recipients", () => {
     ["rcs", "33101", "54003"],
     ["alimtalk", "63015", "63019"],
     ["friendtalk", "63015", "63019"],
+    ["brandmessage", "63015", "63019"],
   ] as const)("a refusal and a failure of %s have codes of its own", (channel, refused, failed) => {
     expect(makePlan(submission(channel, "01000008000"), NOON_MS, settings).refusal).toEqual({
       state: "failed",
@@ -115,13 +116,23 @@ describe("the other magic recipients", () => {
     expect(endings(channel, "01000008009")).toEqual([`failed ${failed}`, "delivered 10000"]);
   });
 
-  test("the kind of a friendtalk recipient is told where it is asked for, and nowhere else", () => {
-    const userType = (channel: "friendtalk" | "alimtalk", to: string) =>
-      makePlan(submission(channel, to), NOON_MS, settings).receipts[0]?.ending.userType;
-    expect(userType("friendtalk", "01000008010")).toBe("F");
-    expect(userType("friendtalk", "01000008011")).toBe("N");
-    expect(userType("alimtalk", "01000008010")).toBeUndefined();
-    expect(userType("friendtalk", "01012345678")).toBeUndefined();
+  test.each<[to: string, sendType: string, targeting: string, told: string | undefined]>([
+    ["01000008010", "basic", "N", "F"],
+    ["01000008011", "basic", "I", "N"],
+    ["01000008010", "free", "I", undefined],
+    ["01012345678", "basic", "I", "F"],
+    ["01012345678", "basic", "N", "N"],
+    ["01012345678", "basic", "M", "F"],
+    ["01012345677", "basic", "M", "N"],
+    ["01012345677", "free", "I", undefined],
+    ["01000003019", "basic", "I", undefined],
+  ])("whether %s is a friend of the channel, of a %s message to %s: %s", (to, sendType, targeting, told) => {
+    const payload = { sendType, targeting, msgType: "FT" };
+    const [receipt] = makePlan(submission("brandmessage", to, { payload }), NOON_MS, settings).receipts;
+    expect(receipt?.ending.userType).toBe(told);
+    expect(makePlan(submission("friendtalk", to, { payload }), NOON_MS, settings).receipts[0]?.ending.userType).toBe(
+      undefined,
+    );
   });
 });
 
@@ -172,5 +183,39 @@ describe("the table for the documentation", () => {
       for (const [, code, channels] of what.matchAll(/(\d{5}) [^(]*\(([a-z, ]+)\)/g))
         for (const channel of (channels ?? "").split(", "))
           expect(endings(channel as "sms", `010${ending}`)).toEqual([`failed ${code}`]);
+  });
+});
+
+describe("what the messenger checks in a brand message", () => {
+  const basic = { sendType: "basic", msgType: "FT", targeting: "I", templateCode: "T1" };
+  const variables = { messageVariable: ["name"], couponVariable: [], commerceVariable: ["price"] };
+  const brandmessageTemplate = { code: "T1", msgType: "FT", variables } as const;
+  const given = { messageVariable: { name: "x" }, commerceVariable: { price: 1 } };
+
+  test.each<[string, object, object, string]>([
+    ["its template's variables", { ...basic, ...given }, { brandmessageTemplate }, "10000"],
+    ["its whole content", { ...basic, text: "x" }, { brandmessageTemplate }, "10000"],
+    ["no template that is known", basic, {}, "10000"],
+    ["another kind than its template", { ...basic, msgType: "FI" }, { brandmessageTemplate }, "61033"],
+    ["none of its template's variables", basic, { brandmessageTemplate }, "63016"],
+    ["a name too many", { ...basic, ...given, couponVariable: { x: 1 } }, { brandmessageTemplate }, "63044"],
+    ["another name", { ...basic, ...given, messageVariable: { nam: "x" } }, { brandmessageTemplate }, "63016"],
+    ["a name too few", { ...basic, ...given, commerceVariable: {} }, { brandmessageTemplate }, "63045"],
+    ["an item list for strangers", { ...basic, msgType: "FL", targeting: "N" }, {}, "61028"],
+    ["an item list for everybody", { ...basic, msgType: "FL", targeting: "M" }, {}, "61028"],
+    ["a carousel feed for everybody", { ...basic, msgType: "FC", targeting: "M" }, {}, "10000"],
+    [
+      "a free text at night",
+      { sendType: "free", msgType: "FT", targeting: "I", adFlag: "Y" },
+      { night: true },
+      "63022",
+    ],
+    ["no advertisement at night", { sendType: "free", targeting: "I", adFlag: "N" }, { night: true }, "10000"],
+    ["basic at night", basic, { night: true }, "63022"],
+    ["a wrong kind in sandbox", { ...basic, msgType: "FL", targeting: "N" }, { sandbox: true }, "10000"],
+  ])("%s", (_what, payload, more, code) => {
+    const { night, ...rest } = { night: false, ...more };
+    const message = submission("brandmessage", "01012345678", { payload: { ...payload }, ...rest });
+    expect(makePlan(message, night ? NIGHT_MS : NOON_MS, settings).receipts[0]?.ending.code).toBe(code);
   });
 });
