@@ -97,7 +97,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     report: (msgKey, callOptions) => lookUp(inquire, msgKey, callOptions),
     waitForReport: (msgKey, waitOptions) => waitForReport(inquire, msgKey, waitOptions),
     upload: (source, uploadOptions) =>
-      upload({ plain: methods.uploadFile, typed: methods.uploadTypedFile }, source, uploadOptions),
+      upload(
+        { plain: methods.uploadFile, typed: methods.uploadTypedFile, subtyped: methods.uploadSubtypedFile },
+        source,
+        uploadOptions,
+      ),
   };
   return {
     ...methods,

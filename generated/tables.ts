@@ -208,7 +208,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The message type does not fit the service type.",
-    "message": "must be FI, FW, FL or FC",
+    "message": "must be a message type that has images",
     "at": [
       "msgType",
       "serviceType"
@@ -1400,6 +1400,21 @@ export const reportValues = {
       "meaning": "Friendtalk carousel"
     },
     {
+      "value": "FM",
+      "serviceType": "FRIENDTALK",
+      "meaning": "Friendtalk with an offer"
+    },
+    {
+      "value": "FA",
+      "serviceType": "FRIENDTALK",
+      "meaning": "Friendtalk carousel of offers"
+    },
+    {
+      "value": "FP",
+      "serviceType": "FRIENDTALK",
+      "meaning": "Friendtalk with a premium video"
+    },
+    {
       "value": "FT",
       "serviceType": "BRANDMESSAGE",
       "meaning": "Brand message text"
@@ -2175,6 +2190,30 @@ export const imageRules = {
       "serviceType": "FRIENDTALK",
       "msgType": "FC",
       "name": "Friendtalk carousel image",
+      "formats": [
+        "jpg",
+        "png"
+      ],
+      "width": {
+        "min": 500
+      },
+      "ratio": {
+        "min": {
+          "width": 3,
+          "height": 4
+        },
+        "max": {
+          "width": 2,
+          "height": 1
+        }
+      },
+      "maxBytes": 2097152,
+      "answer": "imgUrl"
+    },
+    {
+      "serviceType": "FRIENDTALK",
+      "msgType": "FA",
+      "name": "Friendtalk image of offers",
       "formats": [
         "jpg",
         "png"

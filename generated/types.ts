@@ -419,7 +419,7 @@ export interface paths {
             path: {
                 /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image, also for `FM`), `FW` (wide image), `FL` (wide item list), `FC` or `FA` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
             cookie?: never;
@@ -444,10 +444,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
-                serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
-                msgType: components["parameters"]["MsgTypeOfFile"];
+                /** @description The service that the image is for, `BRANDMESSAGE`, in upper or lower case. */
+                serviceType: components["parameters"]["ServiceTypeOfPart"];
+                /** @description The message type that the image is for, `wideItemList`, in upper or lower case. */
+                msgType: components["parameters"]["MsgTypeOfPart"];
                 /** @description What the image is for within its message type. With `BRANDMESSAGE` and `wideItemList` it is `first`, the first row; no other message type has one. */
                 subType: components["parameters"]["SubTypeOfFile"];
             };
@@ -458,7 +458,7 @@ export interface paths {
         /**
          * Register an image for a part of a message type (brand message)
          * @description Registers the image of the first row of a wide item list of a brand message (`/v1/file/BRANDMESSAGE/wideItemList/first`),
-         *     which has another ratio than the others. No other service and message type has a third segment (A220).
+         *     which has another ratio than the others. No other service (A219) and message type (A220) has a third segment.
          */
         post: operations["uploadSubtypedFile"];
         delete?: never;
@@ -741,6 +741,7 @@ export interface components {
         FriendtalkCarouselHead: FriendtalkCarouselHead;
         FriendtalkCarouselTail: FriendtalkCarouselTail;
         FriendtalkRules: FriendtalkRules;
+        FriendtalkKinds: FriendtalkKinds;
         BrandmessageSendType: BrandmessageSendType;
         BrandmessageMsgType: BrandmessageMsgType;
         BrandmessageText: BrandmessageText;
@@ -759,8 +760,11 @@ export interface components {
         BrandmessageAttachment: BrandmessageAttachment;
         BrandmessageItem: BrandmessageItem;
         BrandmessageCoupon: BrandmessageCoupon;
+        BrandmessageCouponRules: BrandmessageCouponRules;
         BrandmessageCommerce: BrandmessageCommerce;
+        BrandmessageCommerceRules: BrandmessageCommerceRules;
         BrandmessageVideo: BrandmessageVideo;
+        BrandmessageVideoRules: BrandmessageVideoRules;
         BrandmessageCarousel: BrandmessageCarousel;
         BrandmessageCarouselCard: BrandmessageCarouselCard;
         BrandmessageCarouselAttachment: BrandmessageCarouselAttachment;
@@ -914,6 +918,9 @@ export interface components {
         BrandmessageStepKindFM: BrandmessageStepKindFM;
         BrandmessageStepKindFC: BrandmessageStepKindFC;
         BrandmessageStepKindFA: BrandmessageStepKindFA;
+        FriendtalkKindFP: FriendtalkKindFP;
+        FriendtalkKindFM: FriendtalkKindFM;
+        FriendtalkKindFA: FriendtalkKindFA;
         SmsTextRaw: SmsTextRaw;
         MmsTextRaw: MmsTextRaw;
         MmsTitleRaw: MmsTitleRaw;
@@ -1012,6 +1019,11 @@ export interface components {
         FriendtalkCarouselHeadRaw: FriendtalkCarouselHeadRaw;
         FriendtalkCarouselTailRaw: FriendtalkCarouselTailRaw;
         FriendtalkRulesRaw: FriendtalkRulesRaw;
+        FriendtalkKindsRaw: FriendtalkKindsRaw;
+        FriendtalkKindFPRaw: FriendtalkKindFPRaw;
+        BrandmessageCouponRulesRaw: BrandmessageCouponRulesRaw;
+        FriendtalkKindFMRaw: FriendtalkKindFMRaw;
+        FriendtalkKindFARaw: FriendtalkKindFARaw;
         BrandmessageTextRaw: BrandmessageTextRaw;
         BrandmessageButtonsRaw: BrandmessageButtonsRaw;
         BrandmessageButtonRaw: BrandmessageButtonRaw;
@@ -1069,8 +1081,12 @@ export interface components {
         IdempotencyKey: string;
         /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
         ServiceTypeOfFile: string;
-        /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
+        /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image, also for `FM`), `FW` (wide image), `FL` (wide item list), `FC` or `FA` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
         MsgTypeOfFile: string;
+        /** @description The service that the image is for, `BRANDMESSAGE`, in upper or lower case. */
+        ServiceTypeOfPart: string;
+        /** @description The message type that the image is for, `wideItemList`, in upper or lower case. */
+        MsgTypeOfPart: string;
         /** @description What the image is for within its message type. With `BRANDMESSAGE` and `wideItemList` it is `first`, the first row; no other message type has one. */
         SubTypeOfFile: string;
         /** @description Key of the image, the last part of the `imgUrl` that the upload answered. */
@@ -3162,7 +3178,7 @@ export interface operations {
             path: {
                 /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image, also for `FM`), `FW` (wide image), `FL` (wide item list), `FC` or `FA` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
             cookie?: never;
@@ -3293,10 +3309,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS`, `FRIENDTALK` or `BRANDMESSAGE`, in upper or lower case. The values are an extension. */
-                serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with `BRANDMESSAGE` it is `default` (FI and FM), `wide` (FW), `wideItemList` (FL), `carouselFeed` (FC) or `carouselCommerce` (FA), in upper or lower case; with the other service types any word stands here and is ignored. The values are an extension. */
-                msgType: components["parameters"]["MsgTypeOfFile"];
+                /** @description The service that the image is for, `BRANDMESSAGE`, in upper or lower case. */
+                serviceType: components["parameters"]["ServiceTypeOfPart"];
+                /** @description The message type that the image is for, `wideItemList`, in upper or lower case. */
+                msgType: components["parameters"]["MsgTypeOfPart"];
                 /** @description What the image is for within its message type. With `BRANDMESSAGE` and `wideItemList` it is `first`, the first row; no other message type has one. */
                 subType: components["parameters"]["SubTypeOfFile"];
             };
@@ -3717,6 +3733,9 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
 /** @description The envelope of every answer that is not a success. */
 export type Refusal = {
     /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
@@ -3902,12 +3921,15 @@ export type FriendtalkStep = {
      */
     senderKey: MessengerSenderKey;
     /**
-     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-     *     and `FC` are an extension.
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
      */
     msgType: FriendtalkMsgType;
-    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
-    text: FriendtalkText;
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     */
+    text?: FriendtalkText;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
@@ -3925,7 +3947,7 @@ export type FriendtalkStep = {
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
-    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
     carousel?: FriendtalkCarousel;
 };
 /**
@@ -3939,12 +3961,15 @@ export type FriendtalkStepFilled = {
      */
     senderKey: MessengerSenderKey;
     /**
-     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-     *     and `FC` are an extension.
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
      */
     msgType: FriendtalkMsgType;
-    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
-    text: FriendtalkText;
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     */
+    text?: FriendtalkText;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
@@ -3962,7 +3987,7 @@ export type FriendtalkStepFilled = {
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
-    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
     carousel?: FriendtalkCarousel;
 };
 /** @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced. */
@@ -5063,12 +5088,15 @@ export type AlimtalkCurrencyType = "KRW" | "USD" | "EUR";
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRules = unknown;
 /**
- * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
- *     and `FC` are an extension.
+ * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+ *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
  * @enum {string}
  */
-export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC";
-/** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
+/**
+ * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+ *     premium video (`FP`).
+ */
 export type FriendtalkText = string;
 /**
  * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
@@ -5096,12 +5124,12 @@ export type FriendtalkGroupTagKey = string;
 /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
 export type FriendtalkAttachment = {
     /**
-     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
      */
     button?: MessengerButtons;
-    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image?: FriendtalkImage;
     /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
     item?: FriendtalkItem;
@@ -5112,7 +5140,7 @@ export type FriendtalkAttachment = {
     /** @description A video shown with the message. */
     video?: FriendtalkVideo;
 };
-/** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+/** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
 export type FriendtalkImage = {
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
@@ -5247,7 +5275,7 @@ export type FriendtalkVideo = {
     /** @description Address of the still shown before the video plays. Placeholders are not replaced here. */
     thumbnailUrl?: string;
 };
-/** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+/** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
 export type FriendtalkCarousel = {
     /** @description 2 to 10 cards, shown in this order. */
     list: FriendtalkCarouselCard[];
@@ -5275,7 +5303,7 @@ export type FriendtalkCarouselCard = {
 export type FriendtalkCarouselAttachment = {
     /** @description Buttons of the card, at most 2, shown in this order. */
     button?: MessengerButtons;
-    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image: FriendtalkImage;
     /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCoupon;
@@ -5375,6 +5403,8 @@ export type FriendtalkCarouselTail = {
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRules = unknown;
+/** @description Rules of the kinds that friendtalk shares with brand messages, FM, FA and FP. */
+export type FriendtalkKinds = unknown;
 /**
  * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
  * @enum {string}
@@ -5470,7 +5500,7 @@ export type BrandmessageAttachment = {
     /**
      * @description The image of an `FI`, `FW` or `FM` message.
      *
-     *     The image of the message or card. Required for `FI`, `FW` and every carousel card.
+     *     The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
      */
     image?: FriendtalkImage;
     /** @description The list of a wide item list message (`FL`). Only there. */
@@ -5535,6 +5565,10 @@ export type BrandmessageCoupon = {
      *     A web address or an app link that the recipient follows.
      */
     schemeIOS?: MessengerLink;
+} & WithRequired<BrandmessageCouponRules, "title">;
+/** @description What the title and the links of a coupon must be like. */
+export type BrandmessageCouponRules = {
+    title?: unknown;
 };
 /**
  * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
@@ -5552,12 +5586,19 @@ export type BrandmessageCommerce = {
     /** @description Discount as an amount. */
     discountFixed?: number;
 };
+/** @description How the prices of an offer go together. */
+export type BrandmessageCommerceRules = unknown;
 /** @description The video of a premium video message. */
 export type BrandmessageVideo = {
     /** @description Address of the video at the messenger provider. Placeholders are not replaced here. */
     videoUrl: string;
     /** @description Address of the still shown before the video plays, needed for a private video. Placeholders are not replaced here. */
     thumbnailUrl?: string;
+} & WithRequired<BrandmessageVideoRules, "videoUrl">;
+/** @description Where the video of a premium video message is. */
+export type BrandmessageVideoRules = {
+    videoUrl?: unknown;
+    thumbnailUrl?: unknown;
 };
 /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
 export type BrandmessageCarousel = {
@@ -5602,7 +5643,7 @@ export type BrandmessageCarouselCard = {
 export type BrandmessageCarouselAttachment = {
     /** @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one. */
     button: BrandmessageButtons;
-    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image: FriendtalkImage;
     /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
     coupon?: BrandmessageCoupon;
@@ -5888,7 +5929,10 @@ export type FriendtalkSend = {
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
      */
     to: DomesticNumber;
-    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     */
     text: FriendtalkText;
     /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
@@ -5953,7 +5997,10 @@ export type FriendtalkSendFilled = {
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
      */
     to: DomesticNumber;
-    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     */
     text: FriendtalkText;
     /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
     ref?: Ref;
@@ -6546,12 +6593,15 @@ export type OmniFriendtalk = {
      */
     senderKey: MessengerSenderKey;
     /**
-     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-     *     and `FC` are an extension.
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
      */
     msgType: FriendtalkMsgType;
-    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
-    text: FriendtalkTextRaw;
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     */
+    text?: FriendtalkTextRaw;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
@@ -6569,7 +6619,7 @@ export type OmniFriendtalk = {
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachmentRaw;
-    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
     carousel?: FriendtalkCarouselRaw;
 };
 /**
@@ -6583,12 +6633,15 @@ export type OmniFriendtalkFilled = {
      */
     senderKey: MessengerSenderKey;
     /**
-     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-     *     and `FC` are an extension.
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
      */
     msgType: FriendtalkMsgType;
-    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
-    text: FriendtalkTextRaw;
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     */
+    text?: FriendtalkTextRaw;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
@@ -6606,7 +6659,7 @@ export type OmniFriendtalkFilled = {
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachmentRaw;
-    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
     carousel?: FriendtalkCarouselRaw;
 };
 /**
@@ -8031,6 +8084,97 @@ export type BrandmessageStepKindFA = {
         };
     };
 };
+/** @description What a message of the type FP may hold. */
+export type FriendtalkKindFP = {
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        item?: unknown;
+        commerce?: unknown;
+    };
+    carousel?: unknown;
+} & ({
+    text?: unknown;
+} & {
+    attachment?: {
+        /** @description What the title and the links of a coupon must be like. */
+        coupon?: BrandmessageCouponRules;
+        /** @description How the prices of an offer go together. */
+        commerce?: BrandmessageCommerceRules;
+        /** @description Where the video of a premium video message is. */
+        video?: BrandmessageVideoRules;
+    };
+} & {
+    attachment: {
+        video: unknown;
+    };
+});
+/** @description What a message of the type FM may hold. */
+export type FriendtalkKindFM = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+} & ({
+    attachment?: {
+        /** @description What the title and the links of a coupon must be like. */
+        coupon?: BrandmessageCouponRules;
+        /** @description How the prices of an offer go together. */
+        commerce?: BrandmessageCommerceRules;
+        /** @description Where the video of a premium video message is. */
+        video?: BrandmessageVideoRules;
+    };
+} & {
+    attachment: {
+        image: unknown;
+    };
+} & {
+    attachment: {
+        commerce: unknown;
+    };
+} & {
+    attachment: {
+        button: unknown;
+    };
+} & {
+    attachment?: {
+        button?: unknown;
+    };
+});
+/** @description What a message of the type FA may hold. */
+export type FriendtalkKindFA = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: unknown;
+    carousel?: {
+        list?: unknown;
+        head?: {
+            header?: unknown;
+            content?: unknown;
+            urlMobile?: unknown;
+        };
+        tail?: {
+            urlMobile: unknown;
+        };
+    };
+} & ({
+    carousel: unknown;
+} & {
+    carousel?: {
+        list?: unknown;
+    };
+});
 /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
 export type SmsTextRaw = string;
 /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
@@ -9166,7 +9310,10 @@ export type MessengerQuickReplyMdRaw = {
 };
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRulesRaw = unknown;
-/** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+/**
+ * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+ *     premium video (`FP`).
+ */
 export type FriendtalkTextRaw = string;
 /** @description Line above the message or card, at most 20 characters. */
 export type FriendtalkHeaderRaw = string;
@@ -9175,12 +9322,12 @@ export type FriendtalkAdditionalContentRaw = string;
 /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
 export type FriendtalkAttachmentRaw = {
     /**
-     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
      */
     button?: MessengerButtonsRaw;
-    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image?: FriendtalkImageRaw;
     /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
     item?: FriendtalkItemRaw;
@@ -9191,7 +9338,7 @@ export type FriendtalkAttachmentRaw = {
     /** @description A video shown with the message. */
     video?: FriendtalkVideo;
 };
-/** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+/** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
 export type FriendtalkImageRaw = {
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
@@ -9314,7 +9461,7 @@ export type FriendtalkCommerceRaw = {
     /** @description Discount as an amount. */
     discountFixed?: number;
 };
-/** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+/** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
 export type FriendtalkCarouselRaw = {
     /** @description 2 to 10 cards, shown in this order. */
     list: FriendtalkCarouselCardRaw[];
@@ -9342,7 +9489,7 @@ export type FriendtalkCarouselCardRaw = {
 export type FriendtalkCarouselAttachmentRaw = {
     /** @description Buttons of the card, at most 2, shown in this order. */
     button?: MessengerButtonsRaw;
-    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image: FriendtalkImageRaw;
     /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCouponRaw;
@@ -9442,6 +9589,103 @@ export type FriendtalkCarouselTailRaw = {
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRulesRaw = unknown;
+/** @description Rules of the kinds that friendtalk shares with brand messages, FM, FA and FP. */
+export type FriendtalkKindsRaw = unknown;
+/** @description What a message of the type FP may hold. */
+export type FriendtalkKindFPRaw = {
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        image?: unknown;
+        item?: unknown;
+        commerce?: unknown;
+    };
+    carousel?: unknown;
+} & ({
+    text?: unknown;
+} & {
+    attachment?: {
+        /** @description What the title and the links of a coupon must be like. */
+        coupon?: BrandmessageCouponRulesRaw;
+        /** @description How the prices of an offer go together. */
+        commerce?: BrandmessageCommerceRules;
+        /** @description Where the video of a premium video message is. */
+        video?: BrandmessageVideoRules;
+    };
+} & {
+    attachment: {
+        video: unknown;
+    };
+});
+/** @description What the title and the links of a coupon must be like. */
+export type BrandmessageCouponRulesRaw = {
+    title?: unknown;
+};
+/** @description What a message of the type FM may hold. */
+export type FriendtalkKindFMRaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: {
+        button?: unknown;
+        coupon?: {
+            description?: unknown;
+        };
+        item?: unknown;
+        video?: unknown;
+    };
+    carousel?: unknown;
+} & ({
+    attachment?: {
+        /** @description What the title and the links of a coupon must be like. */
+        coupon?: BrandmessageCouponRulesRaw;
+        /** @description How the prices of an offer go together. */
+        commerce?: BrandmessageCommerceRules;
+        /** @description Where the video of a premium video message is. */
+        video?: BrandmessageVideoRules;
+    };
+} & {
+    attachment: {
+        image: unknown;
+    };
+} & {
+    attachment: {
+        commerce: unknown;
+    };
+} & {
+    attachment: {
+        button: unknown;
+    };
+} & {
+    attachment?: {
+        button?: unknown;
+    };
+});
+/** @description What a message of the type FA may hold. */
+export type FriendtalkKindFARaw = {
+    header?: unknown;
+    additionalContent?: unknown;
+    attachment?: unknown;
+    carousel?: {
+        list?: unknown;
+        head?: {
+            header?: unknown;
+            content?: unknown;
+            urlMobile?: unknown;
+        };
+        tail?: {
+            urlMobile: unknown;
+        };
+    };
+} & ({
+    carousel: unknown;
+} & {
+    carousel?: {
+        list?: unknown;
+    };
+});
 /** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
 export type BrandmessageTextRaw = string;
 /** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
@@ -9510,7 +9754,7 @@ export type BrandmessageAttachmentRaw = {
     /**
      * @description The image of an `FI`, `FW` or `FM` message.
      *
-     *     The image of the message or card. Required for `FI`, `FW` and every carousel card.
+     *     The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
      */
     image?: FriendtalkImageRaw;
     /** @description The list of a wide item list message (`FL`). Only there. */
@@ -9575,7 +9819,7 @@ export type BrandmessageCouponRaw = {
      *     A web address or an app link that the recipient follows.
      */
     schemeIOS?: MessengerLinkRaw;
-};
+} & WithRequired<BrandmessageCouponRulesRaw, "title">;
 /**
  * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
  *     or as an amount, and the discount needs the price.
@@ -9635,7 +9879,7 @@ export type BrandmessageCarouselCardRaw = {
 export type BrandmessageCarouselAttachmentRaw = {
     /** @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one. */
     button: BrandmessageButtonsRaw;
-    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image: FriendtalkImageRaw;
     /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
     coupon?: BrandmessageCouponRaw;

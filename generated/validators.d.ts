@@ -139,6 +139,7 @@ export declare const schemas: {
   FriendtalkCarouselHead: Validator<components["schemas"]["FriendtalkCarouselHead"]>;
   FriendtalkCarouselTail: Validator<components["schemas"]["FriendtalkCarouselTail"]>;
   FriendtalkRules: Validator<components["schemas"]["FriendtalkRules"]>;
+  FriendtalkKinds: Validator<components["schemas"]["FriendtalkKinds"]>;
   BrandmessageSendType: Validator<components["schemas"]["BrandmessageSendType"]>;
   BrandmessageMsgType: Validator<components["schemas"]["BrandmessageMsgType"]>;
   BrandmessageText: Validator<components["schemas"]["BrandmessageText"]>;
@@ -157,8 +158,11 @@ export declare const schemas: {
   BrandmessageAttachment: Validator<components["schemas"]["BrandmessageAttachment"]>;
   BrandmessageItem: Validator<components["schemas"]["BrandmessageItem"]>;
   BrandmessageCoupon: Validator<components["schemas"]["BrandmessageCoupon"]>;
+  BrandmessageCouponRules: Validator<components["schemas"]["BrandmessageCouponRules"]>;
   BrandmessageCommerce: Validator<components["schemas"]["BrandmessageCommerce"]>;
+  BrandmessageCommerceRules: Validator<components["schemas"]["BrandmessageCommerceRules"]>;
   BrandmessageVideo: Validator<components["schemas"]["BrandmessageVideo"]>;
+  BrandmessageVideoRules: Validator<components["schemas"]["BrandmessageVideoRules"]>;
   BrandmessageCarousel: Validator<components["schemas"]["BrandmessageCarousel"]>;
   BrandmessageCarouselCard: Validator<components["schemas"]["BrandmessageCarouselCard"]>;
   BrandmessageCarouselAttachment: Validator<components["schemas"]["BrandmessageCarouselAttachment"]>;
@@ -299,6 +303,9 @@ export declare const schemas: {
   BrandmessageStepKindFM: Validator<components["schemas"]["BrandmessageStepKindFM"]>;
   BrandmessageStepKindFC: Validator<components["schemas"]["BrandmessageStepKindFC"]>;
   BrandmessageStepKindFA: Validator<components["schemas"]["BrandmessageStepKindFA"]>;
+  FriendtalkKindFP: Validator<components["schemas"]["FriendtalkKindFP"]>;
+  FriendtalkKindFM: Validator<components["schemas"]["FriendtalkKindFM"]>;
+  FriendtalkKindFA: Validator<components["schemas"]["FriendtalkKindFA"]>;
   SmsTextRaw: Validator<components["schemas"]["SmsTextRaw"]>;
   MmsTextRaw: Validator<components["schemas"]["MmsTextRaw"]>;
   MmsTitleRaw: Validator<components["schemas"]["MmsTitleRaw"]>;
@@ -399,6 +406,11 @@ export declare const schemas: {
   FriendtalkCarouselHeadRaw: Validator<components["schemas"]["FriendtalkCarouselHeadRaw"]>;
   FriendtalkCarouselTailRaw: Validator<components["schemas"]["FriendtalkCarouselTailRaw"]>;
   FriendtalkRulesRaw: Validator<components["schemas"]["FriendtalkRulesRaw"]>;
+  FriendtalkKindsRaw: Validator<components["schemas"]["FriendtalkKindsRaw"]>;
+  FriendtalkKindFPRaw: Validator<components["schemas"]["FriendtalkKindFPRaw"]>;
+  BrandmessageCouponRulesRaw: Validator<components["schemas"]["BrandmessageCouponRulesRaw"]>;
+  FriendtalkKindFMRaw: Validator<components["schemas"]["FriendtalkKindFMRaw"]>;
+  FriendtalkKindFARaw: Validator<components["schemas"]["FriendtalkKindFARaw"]>;
   BrandmessageTextRaw: Validator<components["schemas"]["BrandmessageTextRaw"]>;
   BrandmessageButtonsRaw: Validator<components["schemas"]["BrandmessageButtonsRaw"]>;
   BrandmessageButtonRaw: Validator<components["schemas"]["BrandmessageButtonRaw"]>;

@@ -86,6 +86,27 @@ const channels = {
   friendtalk: "FriendtalkStep",
   brandmessage: "BrandmessageStep",
 };
+/** Changes that break callers by their kind, and do not here. */
+export const acceptedBreaks: readonly {
+  readonly operation: string;
+  readonly field: string;
+  readonly keyword: string;
+  readonly reason: string;
+}[] = [
+  {
+    operation: "getForm",
+    field: "data.messageForm[].friendtalk.text",
+    keyword: "required",
+    reason: "a form is answered as its owner gave it, and only who leaves the text out gets none",
+  },
+  {
+    operation: "submitMessages",
+    field: "messages[].payload.text",
+    keyword: "required",
+    reason: "the messenger shows no text in item lists and carousels",
+  },
+];
+
 const templates = ["RcsTemplateFree", "RcsTemplateDescription", "RcsTemplateCell", "RcsTemplateImage"];
 
 /** Schemas that the server checks later: an entry of a flow after its placeholders were replaced, and an RCS message with a template. */

@@ -63,7 +63,10 @@ export const compareLimits: Comparison = (pair) => {
 const acceptsAll = (keyword: string, limit: number | undefined): boolean =>
   limit === undefined || (limit === 0 && /^min[LIP]/.test(keyword));
 
-/** Patterns and formats. Whether one pattern includes another cannot be decided, so that a new one is a new restriction. */
+/**
+ * Patterns and formats. Whether one pattern includes another cannot be decided in general, so that a new one is a new
+ * restriction, unless it only adds alternatives.
+ */
 export const compareTexts: Comparison = (pair) => {
   if (!hasComparableLimits(pair)) return;
   if (getTypes(pair.before).has("string") && getTypes(pair.after).has("string")) comparePatterns(pair);
@@ -73,11 +76,14 @@ export const compareTexts: Comparison = (pair) => {
 function comparePatterns(pair: SchemaPair): void {
   const { before, after, direction } = pair;
   const gained = after.patterns.filter((pattern) => !before.patterns.includes(pattern));
+  const isExtended =
+    gained.length > 0 && gained.every((now) => before.patterns.some((old) => addsAlternatives(old, now)));
   const lost = before.patterns.filter((pattern) => !after.patterns.includes(pattern));
   const details = { before: lost, after: gained };
   const earlier = formerly(lost.length === 0 ? undefined : listed(codes(lost)));
   const words = listed(codes(gained.length > 0 ? gained : lost));
-  if (gained.length > 0 && direction === "request")
+  if (isExtended) addWidened(pair, "pattern", details, (label) => `${label} may now also match ${words}${earlier}`);
+  else if (gained.length > 0 && direction === "request")
     addNarrowed(pair, "pattern", details, (label, subject) => {
       const sentence = subject.refused(`in which ${label} does not match ${words}`);
       return `${sentence}${earlier}`;
@@ -87,6 +93,14 @@ function comparePatterns(pair: SchemaPair): void {
     add(pair, "pattern", details, (label) => `${label} now matches ${words}${earlier}`);
   } else if (lost.length > 0)
     addWidened(pair, "pattern", details, (label) => `${label} no longer has to match ${words}`);
+}
+
+/** `^(a|b)$` became `^(a|b|c)$`: what matched before still does. */
+function addsAlternatives(before: string, now: string): boolean {
+  const [open, close] = ["^(", ")$"];
+  const inner = before.slice(open.length, -close.length);
+  const isGroup = before.startsWith(open) && before.endsWith(close) && /^[^()\\]*$/.test(inner);
+  return isGroup && now.startsWith(`${open}${inner}|`) && now.endsWith(close) && !/[()\\]/.test(now.slice(2, -2));
 }
 
 function compareFormats(pair: SchemaPair): void {

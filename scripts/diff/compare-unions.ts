@@ -1,8 +1,8 @@
 import { refName, type Schema } from "../ir/schema.ts";
-import { isObject, type Json } from "../pipeline/json.ts";
+import { isObject, type Json, listMembers } from "../pipeline/json.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
 import { getTypes } from "./compare-values.ts";
-import { type FlatSchema, getStatedValues, type Union } from "./flat-schema.ts";
+import { type Conjunction, type FlatSchema, getStatedValues, isFalse, type Union } from "./flat-schema.ts";
 import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
 import { codes, either, listed } from "./wording.ts";
 
@@ -165,10 +165,43 @@ export const compareConditions: Comparison = (pair) => {
   for (const key of new Set([...before.conditions.keys(), ...after.conditions.keys()])) {
     const [old, now] = [before.conditions.get(key), after.conditions.get(key)];
     const words = describeCondition((now ?? old)?.if ?? true);
-    pair.follow({ note: `when ${words}` }, old?.then ?? [], now?.then ?? [], { isPartial: true });
-    pair.follow({ note: `unless ${words}` }, old?.else ?? [], now?.else ?? [], { isPartial: true });
+    const thenNow = old === undefined && now && isNewCase(pair, now.if) ? [] : (now?.then ?? []);
+    const isNew = old === undefined && pair.direction === "request";
+    const narrowing = (rules: Conjunction): Conjunction =>
+      isNew ? rules.map((rule) => withoutKnownRules(rule, before)) : rules;
+    pair.follow({ note: `when ${words}` }, old?.then ?? [], narrowing(thenNow), { isPartial: true });
+    pair.follow({ note: `unless ${words}` }, old?.else ?? [], narrowing(now?.else ?? []), { isPartial: true });
   }
 };
+
+/** Whether no earlier message could meet the condition: it asks for a value that a property did not accept. */
+function isNewCase(pair: SchemaPair, condition: Schema): boolean {
+  if (!isObject(condition) || !Array.isArray(condition.required)) return false;
+  const { required } = condition;
+  return listMembers(condition.properties).some(([name, schema]) => {
+    const asked = getStatedValues(schema);
+    const property = pair.before.properties.get(name);
+    if (asked === undefined || property === undefined || !required.includes(name)) return false;
+    const accepted = pair.flatten(property, "before").values?.map(canonicalJson);
+    return accepted !== undefined && !asked.some((value) => accepted.includes(canonicalJson(value)));
+  });
+}
+
+/** A rule of a new condition without what held for every request before: required fields, and refused ones. */
+function withoutKnownRules(rule: Schema, before: FlatSchema): Schema {
+  if (!isObject(rule)) return rule;
+  const required = Array.isArray(rule.required)
+    ? rule.required.filter((name) => !before.required.has(String(name)))
+    : [];
+  const isKnown = ([name, schema]: [string, Json]): boolean =>
+    isFalse(schema as Schema) && (before.properties.get(name) ?? []).some(isFalse);
+  const properties = listMembers(rule.properties).filter((member) => !isKnown(member));
+  return {
+    ...rule,
+    ...(rule.required !== undefined && { required }),
+    ...(rule.properties !== undefined && { properties: Object.fromEntries(properties) }),
+  };
+}
 
 /** A condition in words if it is simple: a property has a value, is present or is missing. */
 function describeCondition(condition: Schema): string {

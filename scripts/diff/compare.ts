@@ -1,4 +1,4 @@
-import type { Plugin } from "../pipeline/plugin.ts";
+import type { AcceptedBreak, Plugin } from "../pipeline/plugin.ts";
 import { canonicalJson } from "./canonical.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
 import { getAllFindings } from "./collect-findings.ts";
@@ -58,7 +58,8 @@ export async function compare(
   const redocly = changes && compareWithRedocly(ours, changes, { before, after });
   const found = [...ours, ...(redocly?.findings ?? [])];
   const all = written === undefined ? found : markDerived(found, written, rules);
-  const findings = all.length === 0 && before.text !== after.text ? [TEXT_CHANGED] : all;
+  const judged = all.map((finding) => acceptBreak(finding, plugin.acceptedBreaks));
+  const findings = judged.length === 0 && before.text !== after.text ? [TEXT_CHANGED] : judged;
   const rating = highestRating(findings.map((finding) => finding.rating));
   const effective = (redocly?.findings ?? []).filter((finding) => finding.rating !== "patch");
   const withRedocly = { ...difference, findings: [...difference.findings, ...effective] };
@@ -76,12 +77,25 @@ export async function compare(
 
 /** Compares by effect on callers only: without the changes of texts and examples, and without another process. */
 export function compareEffects(before: ApiDocument, after: ApiDocument, plugin: Plugin): DocumentComparison {
-  const findings = getAllFindings(compareDocuments(before, after, getPluginRules(plugin)));
+  const found = getAllFindings(compareDocuments(before, after, getPluginRules(plugin)));
+  const findings = found.map((finding) => acceptBreak(finding, plugin.acceptedBreaks));
   const rating = highestRating(findings.map((finding) => finding.rating));
   return {
     ...{ before, after, findings, rating, groups: groupFindings(findings), disagreements: [], partners: [] },
     version: checkVersion(before.version, after.version, rating),
   };
+}
+
+/** The reason stands in the report, so that whoever reads it can object. */
+export function acceptBreak(finding: Finding, accepted: readonly AcceptedBreak[]): Finding {
+  const known = accepted.find(
+    ({ operation, field, keyword }) =>
+      operation === finding.operation && field === finding.field && keyword === finding.keyword,
+  );
+  if (finding.rating !== "major" || known === undefined) return finding;
+  const sentence = `${finding.sentence}; accepted: ${known.reason}`;
+  const groupKey = canonicalJson([finding.groupKey, known.reason]);
+  return { ...finding, rating: "minor", warning: true, sentence, groupKey };
 }
 
 /** A change is derived if the documents without their plug-in do not have it. */

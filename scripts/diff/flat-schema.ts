@@ -212,7 +212,7 @@ class Flattener {
 }
 
 /** `false`, or `not: {}`, which older documents write instead. */
-const isFalse = (schema: Schema): boolean =>
+export const isFalse = (schema: Schema): boolean =>
   schema === false || (isObject(schema) && isSchema(schema.not) && canonicalSchema(schema.not) === "{}");
 
 const isNull = (schema: Schema): boolean =>

@@ -70,9 +70,13 @@ export function compareWithRedocly(
     const place = getPlace(change);
     const operation = ids.get(place.operation.join(" "));
     const matching = ours.filter((finding) =>
-      isRenameInPath(change)
-        ? finding.keyword === PATH_PARAMETER_NAME && isAtPath(finding.operation, place.operation[1])
-        : isSameChange(finding, operation, place, change),
+      isRuleInPath(change)
+        ? finding.keyword === change.property &&
+          finding.part.includes(" parameter ") &&
+          isAtPath(finding.operation, place.operation[1])
+        : isRenameInPath(change)
+          ? finding.keyword === PATH_PARAMETER_NAME && isAtPath(finding.operation, place.operation[1])
+          : isSameChange(finding, operation, place, change),
     );
     for (const { groupKey } of matching)
       theirRatings.set(groupKey, highestRating([change.impact, theirRatings.get(groupKey) ?? "patch"]) ?? "patch");
@@ -122,6 +126,10 @@ const isAboutTexts = ({ property, typeName }: RedoclyChange): boolean =>
 const isRenameInPath = ({ typeName, property, path }: RedoclyChange): boolean =>
   (typeName === "PathItem" && property === "key") ||
   (typeName === "Parameter" && property === "name" && path.startsWith("#/paths/"));
+
+/** A rule of a parameter that all operations of a path have; we report it for each of them. */
+const isRuleInPath = ({ path, property }: RedoclyChange): boolean =>
+  property !== undefined && /^#\/paths\/[^/]+\/parameters\/[^/]+\/schema$/.test(path);
 
 /** A component affects callers only where an operation uses it. */
 const isComponent = ({ path }: RedoclyChange): boolean => path.startsWith("#/components/");

@@ -49,6 +49,15 @@ export interface KeywordModule {
   breaks?(value: unknown, parameter: unknown): readonly unknown[];
 }
 
+/** A change that breaks callers by its kind, and that was decided to be none: it raises the minor version, with a warning. */
+export interface AcceptedBreak {
+  readonly operation: string;
+  /** As `contract diff` names it, such as `data.report[].code`. */
+  readonly field: string;
+  readonly keyword: string;
+  readonly reason: string;
+}
+
 /** What is special about a document: its keywords, its tables, its derived parts. */
 export interface Plugin {
   readonly keywords: readonly { readonly path: string; readonly module: KeywordModule }[];
@@ -60,6 +69,7 @@ export interface Plugin {
   /** How a change of an extension is rated, by its name. */
   readonly extensions: Readonly<Record<string, ExtensionRule>>;
   readonly alsoHeldTo: readonly AlsoHeldTo[];
+  readonly acceptedBreaks: readonly AcceptedBreak[];
   /** Completes the document, and returns further tables that are derived from it. `place` finds the line of a JSON pointer. */
   derive(document: JsonObject, place: (pointer: string) => string): Readonly<Record<string, Json>>;
 }
@@ -72,11 +82,13 @@ const NO_PLUGIN: Plugin = {
   files: [],
   extensions: {},
   alsoHeldTo: [],
+  acceptedBreaks: [],
   derive: () => ({}),
 };
 
 /** What a plug-in module exports; every part may be left out. */
-interface PluginModule extends Partial<Pick<Plugin, "faultCode" | "client" | "extensions" | "alsoHeldTo">> {
+interface PluginModule
+  extends Partial<Pick<Plugin, "faultCode" | "client" | "extensions" | "alsoHeldTo" | "acceptedBreaks">> {
   keywords?: readonly string[];
   tables?: Readonly<Record<string, TableSource>>;
   // biome-ignore lint/suspicious/noConfusingVoidType: most plug-ins complete the document and return nothing.
@@ -103,6 +115,7 @@ export async function loadPlugin(file?: string): Promise<Plugin> {
     client: module.client ?? {},
     extensions: module.extensions ?? {},
     alsoHeldTo: module.alsoHeldTo ?? [],
+    acceptedBreaks: module.acceptedBreaks ?? [],
     files: [path, ...keywordPaths, ...tableFiles.map(([, , table]) => table)],
     derive: (document, place) => {
       try {

@@ -36,6 +36,7 @@ export const demoFiles: readonly DemoFile[] = [
   file(36, "FRIENDTALK", 800, 600, "FC"),
   file(37, "FRIENDTALK", 800, 600, "FC"),
   file(38, "FRIENDTALK", 800, 600, "FC"),
+  file(39, "FRIENDTALK", 800, 600, "FA"),
   file(41, "BRANDMESSAGE", 800, 600, "default"),
   file(42, "BRANDMESSAGE", 800, 600, "wide"),
   file(43, "BRANDMESSAGE", 800, 400, "wideItemList/first"),

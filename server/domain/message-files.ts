@@ -137,7 +137,8 @@ function findSizeFault(
   if (entry.channel === "brandmessage") return findKindFault(reference, file);
   if (entry.channel !== "friendtalk") return undefined;
   // What counts is the image itself, not the message type that it was registered for.
-  const rule = imageRuleFor("FRIENDTALK", entry.payload.msgType);
+  const { msgType } = entry.payload;
+  const rule = imageRuleFor("FRIENDTALK", msgType === "FM" ? "FI" : msgType);
   if (rule === undefined || (file.bytes <= rule.maxBytes && fitsRule(file, rule))) return undefined;
   return fault("A513", reference.pointer, `must be an image that a message of the type ${rule.msgType} may have`);
 }

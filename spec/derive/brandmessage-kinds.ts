@@ -15,10 +15,15 @@ import type { BrandmessageKind } from "./tables.ts";
 
 const DERIVE = "brandmessage-kinds";
 
-/** Adds the rules of each message type: those of every brand message, and those of a step of a flow. */
+/** The kinds that friendtalk shares with brand messages; it had its own rules for the others before. */
+const OF_FRIENDTALK = ["FM", "FA", "FP"];
+
+/** Adds the rules of each message type: those of every brand message, those of a step of a flow, and friendtalk's. */
 export function deriveBrandmessageKinds(schemas: JsonObject, kinds: readonly BrandmessageKind[]): void {
   addRules(schemas, "BrandmessageRules", "BrandmessageKind", kinds, shortRule);
   addRules(schemas, "BrandmessageStepRules", "BrandmessageStepKind", kinds, stepRule);
+  const shared = kinds.filter(({ msgType }) => OF_FRIENDTALK.includes(msgType));
+  addRules(schemas, "FriendtalkKinds", "FriendtalkKind", shared, friendtalkRule);
 }
 
 function addRules(
@@ -64,9 +69,13 @@ function shortRule({ msgType, text, parts, carousel, buttons }: BrandmessageKind
 
 /** The fields that only a step of a flow has. */
 function stepRule(kind: BrandmessageKind): JsonObject {
+  const needed = neededParts(kind).map((rule) => ifIs("sendType", "free", rule));
+  return { ...fieldRules(kind), ...conditions([...couponRules(kind), ...needed]) };
+}
+
+function fieldRules(kind: BrandmessageKind): JsonObject {
   const { msgType, header, additionalContent, carousel } = kind;
   const hasCards = carousel !== "none";
-  const needed = neededParts(kind);
   return {
     properties: {
       ...(header === "refused" && { header: refused(CODE.header, msgType, "header") }),
@@ -76,7 +85,6 @@ function stepRule(kind: BrandmessageKind): JsonObject {
       attachment: hasCards ? refused(CODE.attachment, msgType, "attachment outside its cards") : attachmentRule(kind),
       carousel: hasCards ? carouselRule(kind) : refused(CODE.wrongCarousel, msgType, "carousel"),
     },
-    ...conditions([...couponRules(kind), ...needed.map((rule) => ifIs("sendType", "free", rule))]),
   };
 }
 
@@ -129,4 +137,47 @@ const eitherButtons: JsonObject = {
   ],
   "x-code": CODE.buttons,
   "x-message": { anyOf: "at least one button is required" },
+};
+
+/** Friendtalk has no template and no short forms, and accepts a text where a brand message has none. */
+function friendtalkRule(kind: BrandmessageKind): JsonObject {
+  const { text, needs, carousel, buttons } = kind;
+  const ofText = text.max === undefined ? [] : [{ properties: { text: textRule(text.max, text.lineBreaks) } }];
+  const ofCards = [{ required: ["carousel"], properties: { carousel: { "x-code": CODE.wrongCarousel } } }, cardParts];
+  const someButtons = { properties: { button: { minItems: buttons.min, "x-code": CODE.buttons } } };
+  const ofButtons = buttons.min > 0 ? [requiredPart("button"), { properties: { attachment: someButtons } }] : [];
+  const ofParts = [{ properties: { attachment: strictParts } }, ...needs.map(requiredPart), ...ofButtons];
+  return { ...fieldRules(kind), allOf: [...ofText, ...(carousel === "none" ? ofParts : ofCards)] };
+}
+
+/** What a coupon, an offer and a video must be like in these kinds. */
+const strictParts: JsonObject = {
+  properties: {
+    coupon: { $ref: refTo("BrandmessageCouponRules") },
+    commerce: { $ref: refTo("BrandmessageCommerceRules") },
+    video: { $ref: refTo("BrandmessageVideoRules") },
+  },
+};
+
+const cardParts: JsonObject = {
+  properties: {
+    carousel: {
+      properties: {
+        list: {
+          items: {
+            properties: {
+              attachment: {
+                required: ["button"],
+                properties: {
+                  button: { "x-code": CODE.buttons },
+                  coupon: { $ref: refTo("BrandmessageCouponRules") },
+                  commerce: { $ref: refTo("BrandmessageCommerceRules") },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 };

@@ -47,7 +47,7 @@ const couponRule = (max: number): JsonObject => ({
 });
 
 const PARTS = { image: "image", item: "item list", commerce: "offer", video: "video" } as const;
-const PART_CODES: Readonly<Record<string, string>> = { image: CODE.image };
+const PART_CODES: Readonly<Record<string, string>> = { image: CODE.image, button: CODE.buttons };
 
 /** What an attachment may hold. */
 export function attachmentRule({ msgType, parts, buttons, coupon }: BrandmessageKind): JsonObject {
@@ -72,7 +72,7 @@ const rowRule = (max: number): JsonObject => ({
 /** The first row has less room than the others. */
 const rowsRule: JsonObject = { prefixItems: [rowRule(FIRST_ROW)], items: rowRule(ANY_ROW) };
 
-/** What an attachment must hold: the code of a missing image is its own. */
+/** What an attachment must hold: the codes of a missing image and of missing buttons are their own. */
 export function requiredPart(part: string): JsonObject {
   const code = PART_CODES[part] ?? CODE.attachment;
   return {

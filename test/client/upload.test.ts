@@ -79,6 +79,10 @@ describe("an upload", () => {
     const shown = await gateway.getImage({ imageKey: friendtalk.imgUrl?.split("/").at(-1) ?? "" });
     if (!shown.ok) throw new Error(shown.message);
     expect(Buffer.from(await shown.data.arrayBuffer()).equals(image)).toBe(true);
+    const square = await sharp(image).resize(600, 600, { fit: "fill" }).png().toBuffer();
+    const rows = { serviceType: "BRANDMESSAGE", msgType: "wideItemList" } as const;
+    expect((await orThrow.upload(square, rows)).imgUrl).toMatch(/\/v1\/image\//);
+    expect(await gateway.upload(square, { ...rows, subType: "first" })).toMatchObject({ ok: false, code: "A203" });
     const sized = await sharp(image).resize(568, 528, { fit: "fill" }).png().toBuffer();
     expect((await orThrow.upload(sized, { serviceType: "RCS" })).media).toMatch(/^maapfile:\/\//);
   });

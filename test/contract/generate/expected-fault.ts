@@ -54,8 +54,12 @@ export function expectedFaults(document: JsonObject, target: Evaluation, all: re
   const below = (names: readonly string[], code: (name: string) => string | undefined): ExpectedFault[] =>
     names.map((name) => ({ pointer: pointer + pointerOf(name), code: code(name) ?? NO_CODE }));
 
-  // The name of a field is wrong: the fault is reported for the field.
-  if (pointer.startsWith("*")) return [{ pointer: pointer.slice(1), code: NO_CODE }];
+  // The name of a field is wrong: the fault is reported for the field, with the code that the object has for names.
+  if (pointer.startsWith("*")) {
+    const holder = nodeAt(document, place.slice(0, place.lastIndexOf("/propertyNames/")));
+    const code = isObject(holder) ? codeIn(holder, "propertyNames") : undefined;
+    return [{ pointer: pointer.slice(1), code: code ?? NO_CODE }];
+  }
   const fields = isObject(value) ? Object.keys(value) : [];
   const nodes = [...near, ...applied];
   switch (keyword) {

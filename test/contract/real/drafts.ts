@@ -20,7 +20,8 @@ export async function draftsOf(
   const path: Record<string, string> = {};
   for (const { name, in: where, node } of parameters)
     if (where === "path") path[name] = (await living[name]?.(gateways, operations, id)) ?? String(node.example);
-  const form = [part(await photo)];
+  // The first row of a wide item list has a ratio of its own.
+  const form = [part(await (id === "uploadSubtypedFile" ? firstRow : photo))];
   return requests.map(({ operation, mediaType, value }) => ({
     operation,
     account: DEMO,
@@ -32,6 +33,7 @@ export async function draftsOf(
 
 /** As every service for domestic messages takes it. */
 const photo = jpeg(640, 480);
+const firstRow = jpeg(800, 400);
 
 type Living = (gateways: TestGateways, operations: Operations, operationId: string) => Promise<string>;
 

@@ -15,7 +15,7 @@ export const part = (bytes: Uint8Array, fileName = "photo.jpg", type = "image/jp
   bytes,
 });
 
-const MORE_THAN_ANY_SERVICE_TAKES = 2_200_000;
+const MORE_THAN_ANY_SERVICE_TAKES = 5_300_000;
 
 /** Forms that an upload for MMS refuses, by the code of the refusal. */
 export const wrongForms: Readonly<Record<string, () => Promise<readonly FormPart[]>>> = {

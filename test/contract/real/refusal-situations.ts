@@ -67,6 +67,19 @@ const byFile =
     return undefined;
   };
 
+/** A request in which the first file is another: the images of a carousel of offers have one ratio. */
+const byFirstFile =
+  (name: string, fits: (draft: GatewayDraft) => boolean): RefusalSituation =>
+  async ({ gateways, drafts }) => {
+    const draft = drafts.find((one) => one.body !== undefined && fits(one));
+    const [place] = filePlaces(draft?.body ?? null);
+    if (draft?.body === undefined || place === undefined) return undefined;
+    return gateways.send({
+      ...draft,
+      body: replaceAt(draft.body, place, (old) => String(old).replace(/f_[0-9A-Z]+/, name)),
+    });
+  };
+
 function filePlaces(value: Json, place = "", inFile = false): string[] {
   if (typeof value === "string") return inFile ? [place] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => filePlaces(item, `${place}/${index}`, inFile));
@@ -79,19 +92,22 @@ function filePlaces(value: Json, place = "", inFile = false): string[] {
 const isRcs = ({ body }: GatewayDraft): boolean => JSON.stringify(body).includes("maapfile://");
 const isCarousel = ({ body }: GatewayDraft): boolean => JSON.stringify(body).includes('"carousel":[');
 
+const isOffers = ({ body }: GatewayDraft): boolean => isObject(body) && body.msgType === "FA";
+
 /** A file of the demo account that is not as any example needs it. */
 async function oddFile(
   gateways: TestGateways,
   key: string,
   { width, bytes }: { width: number; bytes: number },
+  service: readonly [serviceType: string, msgType: string | null] = ["RCS", null],
 ): Promise<string> {
   await gateways.database.pool.query(
     `INSERT INTO gateway.files
        (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
-     SELECT $1, $2, 'RCS', NULL, 'odd.jpg', 'image/jpeg', $3, 504, $4, $5 ON CONFLICT DO NOTHING`,
-    [DEMO, key, width, bytes, Date.now() + 3_600_000],
+     SELECT $1, $2, $6, $7, 'odd.jpg', 'image/jpeg', $3, 504, $4, $5 ON CONFLICT DO NOTHING`,
+    [DEMO, key, width, bytes, Date.now() + 3_600_000, ...service],
   );
-  return `maapfile://${key}`;
+  return service[0] === "RCS" ? `maapfile://${key}` : key;
 }
 
 /** A key that nobody has used. */
@@ -150,6 +166,10 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     (await byFile(
       await constant(oddFile(situation.gateways, "f_narrow", { width: 1, bytes: 1000 })),
       isRcs,
+    )(situation)) ??
+    (await byFirstFile(
+      await oddFile(situation.gateways, "f_square", { width: 504, bytes: 1000 }, ["BRANDMESSAGE", "carouselCommerce"]),
+      isOffers,
     )(situation)),
   A204: byForm("A204"),
   A205: byForm("A205"),
@@ -160,7 +180,12 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
   A220: async ({ gateways, draft }) =>
     gateways.send({
       ...draft,
-      path: { ...draft.path, serviceType: "FRIENDTALK", ...(draft.path.msgType !== undefined && { msgType: "XX" }) },
+      path: {
+        ...draft.path,
+        // The path with three segments is for one service only.
+        ...(draft.path.subType === undefined && { serviceType: "FRIENDTALK" }),
+        ...(draft.path.msgType !== undefined && { msgType: "XX" }),
+      },
     }),
   A250: async ({ gateways, draft, drafts }) => {
     const none = "form_01JCQM00000000000000000000";
@@ -168,6 +193,12 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     const other = drafts.find(({ body }) => isObject(body) && typeof body.messageForm === "string");
     return other && isObject(other.body)
       ? gateways.send({ ...other, body: { ...other.body, messageForm: none } })
+      : undefined;
+  },
+  A300: async ({ gateways, drafts }) => {
+    const found = drafts.find(({ body }) => isObject(body) && body.msgType === "FI" && isObject(body.messageVariable));
+    return found && isObject(found.body)
+      ? gateways.send({ ...found, body: { ...found.body, text: "Hello" } })
       : undefined;
   },
   A301: async ({ gateways, draft }) => {

@@ -49,12 +49,13 @@ export const successes: Readonly<Record<string, Way>> = {
   "inquireReport pending": inquiry((gateways, operations) => messageTo(gateways, operations, "01000008001"), 0),
   "inquireReport delivered": inquiry(
     (gateways, operations) =>
-      sent(gateways, operations, "sendFriendtalk", {
+      sent(gateways, operations, "sendBrandmessage", {
         senderKey: "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
-        msgType: "FT",
+        sendType: "basic",
+        msgType: "FI",
         to: "01000008010",
-        text: "Hello",
-        adFlag: "N",
+        targeting: "I",
+        templateCode: "WINTER_SALE_01",
         ref: "exercise",
       }),
     1,
@@ -89,6 +90,12 @@ export const successes: Readonly<Record<string, Way>> = {
     gateways.send({ ...draft, path: { serviceType: "RCS" }, form: [part(await jpeg(568, 528))] }),
   "uploadTypedFile friendtalk": async (gateways, _, draft) =>
     gateways.send({ ...draft, path: { serviceType: "FRIENDTALK", msgType: "FI" }, form: [part(await jpeg(800, 600))] }),
+  "uploadTypedFile brandmessage": async (gateways, _, draft) => {
+    const path = { serviceType: "BRANDMESSAGE", msgType: "default" };
+    return gateways.send({ ...draft, path, form: [part(await jpeg(800, 600))] });
+  },
+  "uploadSubtypedFile firstRow": async (gateways, _, draft) =>
+    gateways.send({ ...draft, form: [part(await jpeg(800, 400))] }),
   "getImage image/png": async (gateways, operations, draft) => {
     const path = { serviceType: "FRIENDTALK", msgType: "FI" };
     const form = [part(await png(800, 600), "photo.png", "image/png")];

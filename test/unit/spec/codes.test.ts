@@ -23,7 +23,7 @@ const parameters: Readonly<Record<string, readonly [string, string, string, stri
   msgKey: ["path", "01JC", "a/b", "A820"],
   formId: ["path", "form_1", "form 1", "A250"],
   imageKey: ["path", "f_1.jpg", "?", "A820"],
-  serviceType: ["path", "friendtalk", "FAX", "A219"],
+  serviceType: ["path", "brandMessage", "FAX", "A219"],
   msgType: ["path", "FI", "F I", "A220"],
   subType: ["path", "first", "f t", "A220"],
   carrier: ["path", "acme-messaging", "a/b", "A820"],

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../../scripts/pipeline/json.ts";
-import { getFieldLines, getLines, withRequest } from "./diff-lines.ts";
+import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
+import { acceptBreak } from "../../../../scripts/diff/compare.ts";
+import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
+import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import { getFieldLines, getLines, NO_RULES, withRequest } from "./diff-lines.ts";
 
 const text = { type: "string" };
 
@@ -196,5 +199,61 @@ describe("the same schema in another form", () => {
     expect(getLines(withRequest(root, tree({})), withRequest(root, tree({})))).toEqual([]);
     const lines = getLines(withRequest(root, tree({})), withRequest(root, tree({ maximum: 9 })));
     expect(lines).toEqual(["major addPet: requests with `value` above 9 are now refused"]);
+  });
+});
+
+describe("a rule of a new condition", () => {
+  const kind = (...values: string[]) => ({ type: "string", enum: values });
+  const pet = (values: string[], more: JsonObject = {}): JsonObject => ({
+    type: "object",
+    required: ["kind"],
+    properties: { kind: kind(...values), name: text },
+    ...more,
+  });
+  const when = (value: string, then: JsonObject): JsonObject => ({
+    if: { required: ["kind"], properties: { kind: { const: value } } },
+    then,
+  });
+  const lines = (before: JsonObject, after: JsonObject) => getLines(withRequest(before), withRequest(after));
+
+  test("breaks nobody if no request could meet the condition before", () => {
+    const after = pet(["cat", "bird"], { allOf: [when("bird", { required: ["name"] })] });
+    expect(lines(pet(["cat"]), after)).toEqual(["minor addPet: `kind` may now also be `bird`"]);
+    expect(lines(pet(["cat", "bird"]), after)).toEqual([
+      "major addPet: requests without `name` are now refused (when `kind` is `bird`)",
+    ]);
+  });
+
+  test("breaks nobody if it held for every request before", () => {
+    const before = pet(["cat"], { required: ["kind", "name"] });
+    const after = pet(["cat"], { allOf: [when("cat", { required: ["name"] })] });
+    expect(lines(before, after)).toEqual(["minor addPet: `name` may now be left out"]);
+  });
+});
+
+test("a pattern that only gets more alternatives still takes what it took", () => {
+  const field = (pattern: string) => ({ type: "string", pattern });
+  expect(getFieldLines("request", field("^(a|b)$"), field("^(a|b|c)$"))).toEqual([
+    "minor `a` may now also match `^(a|b|c)$` (before: `^(a|b)$`)",
+  ]);
+  for (const other of ["^(a|c)$", "^(a|bc)$"])
+    expect(getFieldLines("request", field("^(a|b)$"), field(other))[0]).toMatch(/^major/);
+});
+
+test("a break that was accepted raises the minor version, with its reason", () => {
+  const accepted = [{ operation: "addPet", field: "a", keyword: "maxLength", reason: "nobody sends more" }];
+  const [finding] = getAllFindings(
+    compareDocuments(
+      withRequest({ type: "object", properties: { a: text } }),
+      withRequest({ type: "object", properties: { a: { type: "string", maxLength: 5 } } }),
+      NO_RULES,
+    ),
+  );
+  if (finding === undefined) throw new Error("Nothing was found");
+  expect(acceptBreak(finding, [])).toBe(finding);
+  expect(acceptBreak(finding, accepted)).toMatchObject({
+    rating: "minor",
+    warning: true,
+    sentence: "requests with `a` over 5 characters are now refused; accepted: nobody sends more",
   });
 });

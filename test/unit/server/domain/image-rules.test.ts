@@ -27,6 +27,12 @@ describe("the path of an upload", () => {
     ["FRIENDTALK FC", "FRIENDTALK", "FC", ["accepted"]],
     ["FRIENDTALK without a message type is A220", "FRIENDTALK", undefined, ["A220 /serviceType"]],
     ["FRIENDTALK with another message type is A220", "FRIENDTALK", "FT", ["A220 /msgType"]],
+    ["FRIENDTALK FA", "FRIENDTALK", "FA", ["accepted"]],
+    ["BRANDMESSAGE default", "BRANDMESSAGE", "default", ["accepted"]],
+    ["BRANDMESSAGE without regard to case", "brandMessage", "WIDEITEMLIST", ["accepted"]],
+    ["BRANDMESSAGE by the letters of the message", "BRANDMESSAGE", "FC", ["accepted"]],
+    ["BRANDMESSAGE without a message type is A220", "BRANDMESSAGE", undefined, ["A220 /serviceType"]],
+    ["BRANDMESSAGE with letters that have no image of their own", "BRANDMESSAGE", "FM", ["A220 /msgType"]],
     ["another service type is A219", "ALIMTALK", "FI", ["A219 /serviceType"]],
   ])("%s", (_rule, serviceType, msgType, want) => {
     expect(verdict(imageRuleOfPath(serviceType, msgType))).toEqual(want);
@@ -42,6 +48,18 @@ describe("the path of an upload", () => {
   ])("%s %s answers %s and takes %i bytes", (serviceType, msgType, answer, maxBytes) => {
     expect(imageRuleOfPath(serviceType, msgType)).toMatchObject({ ok: true, value: { answer, maxBytes } });
   });
+});
+
+test.each([
+  ["BRANDMESSAGE", "wideItemList", "first", ["accepted"]],
+  ["BRANDMESSAGE", "FL", "FIRST", ["accepted"]],
+  ["BRANDMESSAGE", "wideItemList", "middle", ["A220 /subType"]],
+  ["BRANDMESSAGE", "wideItemList", "end", ["A220 /subType"]],
+  ["BRANDMESSAGE", "wide", "first", ["A220 /subType"]],
+  ["FRIENDTALK", "FL", "first", ["A220 /subType"]],
+  ["MMS", "any", "first", ["A220 /subType"]],
+])("a path of three segments: %s/%s/%s", (serviceType, msgType, subType, want) => {
+  expect(verdict(imageRuleOfPath(serviceType, msgType, subType))).toEqual(want);
 });
 
 describe("the file name", () => {
@@ -123,7 +141,37 @@ describe("width, height and ratio", () => {
     ["FL: higher", "FRIENDTALK", "FL", 400, 401, no],
     ["FC: 500 wide", "FRIENDTALK", "FC", 500, 400, yes],
     ["FC: flatter than 2:1", "FRIENDTALK", "FC", 1001, 500, no],
+    ["FA: as FC", "FRIENDTALK", "FA", 500, 400, yes],
+    ["FA: flatter than 2:1", "FRIENDTALK", "FA", 1001, 500, no],
   ])("%s", (_rule, serviceType, msgType, width, height, want) => {
     expect(judged({ serviceType, msgType, ...size(width, height) })).toEqual(want);
+  });
+
+  // For each kind of a brand message: the flattest and the tallest image, and those beyond.
+  test.each([
+    ["default", undefined, [1000, 500], [600, 800]],
+    ["wide", undefined, [1000, 500], [500, 500]],
+    ["wideItemList", "first", [1000, 490], [1000, 510]],
+    ["wideItemList", undefined, [1000, 990], [1000, 1010]],
+    ["carouselFeed", undefined, [1000, 500], [600, 800]],
+    ["carouselCommerce", undefined, [1000, 500], [600, 800]],
+  ] as const)("BRANDMESSAGE %s/%s takes %j to %j", (msgType, subType, [wide, low], [narrow, high]) => {
+    const is = (width: number, height: number) =>
+      judged({ serviceType: "BRANDMESSAGE", msgType, subType, ...size(width, height) });
+    expect([is(wide, low), is(narrow, high)]).toEqual([yes, yes]);
+    expect([is(wide, low - 1), is(narrow, high + 1)]).toEqual([no, no]);
+    const middle = (low / wide + high / narrow) / 2;
+    expect([is(500, Math.round(500 * middle)), is(499, Math.round(499 * middle))]).toEqual([yes, no]);
+  });
+
+  test.each([
+    ["default", 512_000],
+    ["wide", 5_242_880],
+    ["wideItemList", 5_242_880],
+    ["carouselFeed", 5_242_880],
+    ["carouselCommerce", 5_242_880],
+  ])("BRANDMESSAGE %s takes %i bytes and no more", (msgType, most) => {
+    const is = (bytes: number) => judged({ serviceType: "BRANDMESSAGE", msgType, bytes, ...size(800, 800) });
+    expect([is(most), is(most + 1)]).toEqual([yes, ["A200 /file"]]);
   });
 });

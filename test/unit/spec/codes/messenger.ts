@@ -127,6 +127,8 @@ export const friendtalkStep: readonly CodeCase[] = [
 ];
 
 export const noFriendtalk = ["/senderKey A502", "/msgType A523", "/text A303"];
+/** In a flow only the type says whether there must be a text. */
+export const noFriendtalkStep = ["/senderKey A502", "/msgType A523"];
 
 const to = "01012345678";
 const single = (cases: readonly CodeCase[]) =>

@@ -1,6 +1,6 @@
 import { brandmessageStep, noBrandmessage } from "./brandmessage.ts";
 import { below, type CodeCase, long, times } from "./case.ts";
-import { alimtalkStep, friendtalkLists, friendtalkStep, noAlimtalk, noFriendtalk } from "./messenger.ts";
+import { alimtalkStep, friendtalkLists, friendtalkStep, noAlimtalk, noFriendtalkStep } from "./messenger.ts";
 import { rawCarousel, rcsOptions, rcsStep } from "./rcs.ts";
 
 const destinations = [{ to: "01012345678" }];
@@ -29,7 +29,7 @@ const entries: readonly CodeCase[] = [
     ["/mms/fileKey/0 A217"],
   ],
   ["an empty alimtalk", { alimtalk: {} }, below("/alimtalk", noAlimtalk)],
-  ["an empty friendtalk", { friendtalk: {} }, below("/friendtalk", noFriendtalk)],
+  ["an empty friendtalk", { friendtalk: {} }, below("/friendtalk", noFriendtalkStep)],
   ["an empty brandmessage", { brandmessage: {} }, below("/brandmessage", noBrandmessage)],
   ...inChannel("rcs", [rcsOptions, rawCarousel, ...rcsStep]),
   ...inChannel("alimtalk", alimtalkStep),

@@ -13,6 +13,7 @@ test("every service has the formats and the largest file of the service specific
       ["FRIENDTALK", "FW", "jpg png", 2 * KB * KB],
       ["FRIENDTALK", "FL", "jpg png", 2 * KB * KB],
       ["FRIENDTALK", "FC", "jpg png", 2 * KB * KB],
+      ["FRIENDTALK", "FA", "jpg png", 2 * KB * KB],
       ["BRANDMESSAGE", "default", "jpg png", 500 * KB],
       ["BRANDMESSAGE", "wide", "jpg png", 5 * KB * KB],
       ["BRANDMESSAGE", "wideItemList", "jpg png", 5 * KB * KB],

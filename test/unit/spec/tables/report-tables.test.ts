@@ -22,6 +22,6 @@ test("every message type belongs to a service type", () => {
   expect([...services].join(" ")).toBe("SMS MMS RCS INTERNATIONAL ALIMTALK FRIENDTALK BRANDMESSAGE");
   expect(reportValues.msgTypes.filter((row) => !services.has(row.serviceType))).toEqual([]);
   expect(reportValues.msgTypes.map((row) => row.value).join(" ")).toBe(
-    "SM LM MM IM RS RL RM RF RD RC RI AT AI FT FI FW FL FC FT FI FW FL FC FM FA FP",
+    "SM LM MM IM RS RL RM RF RD RC RI AT AI FT FI FW FL FC FM FA FP FT FI FW FL FC FM FA FP",
   );
 });

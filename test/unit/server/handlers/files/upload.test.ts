@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { UploadFileRequest, UploadTypedFileRequest } from "../../../../../generated/handlers.ts";
+import type {
+  UploadFileRequest,
+  UploadSubtypedFileRequest,
+  UploadTypedFileRequest,
+} from "../../../../../generated/handlers.ts";
 import { zonedClock } from "../../../../../server/domain/time.ts";
 import { inspectImage } from "../../../../../server/files/inspect-image.ts";
 import type { Context } from "../../../../../server/handlers/context.ts";
 import { getImage } from "../../../../../server/handlers/files/get-image.ts";
 import { uploadFile } from "../../../../../server/handlers/files/upload-file.ts";
+import { uploadSubtypedFile } from "../../../../../server/handlers/files/upload-subtyped-file.ts";
 import { uploadTypedFile } from "../../../../../server/handlers/files/upload-typed-file.ts";
 import type { Files } from "../../../../../server/handlers/services.ts";
 import { bitmap, bomb, noise, plain } from "../../files/images.ts";
@@ -46,9 +51,11 @@ function gateway() {
   };
   const asContext = (more: object = {}) => ({ ...context, ...more }) as object as Context;
   const upload = async (path: string, bytes: Uint8Array, { fileName = "a.jpg", declaredType = "" }: Declared = {}) => {
-    const [serviceType = "", msgType] = path.split("/");
+    const [serviceType = "", msgType, subType] = path.split("/");
     const file = new File([Buffer.from(bytes)], fileName, { type: declaredType });
-    const request = { path: { serviceType, msgType }, mediaType: "multipart/form-data", body: { file } } as object;
+    const named = { serviceType, msgType, ...(subType !== undefined && { subType }) };
+    const request = { path: named, mediaType: "multipart/form-data", body: { file } } as object;
+    if (subType !== undefined) return uploadSubtypedFile(request as UploadSubtypedFileRequest, asContext());
     return msgType === undefined
       ? uploadFile(request as UploadFileRequest, asContext())
       : uploadTypedFile(request as UploadTypedFileRequest, asContext());
@@ -103,6 +110,17 @@ describe("an upload that is accepted", () => {
     const { body } = await upload("FRIENDTALK/FW", bytes);
     expect(body).toMatchObject({ data: { imgUrl: "https://gateway.test/v1/image/f_0.png" } });
     expect(await image("f_0.png")).toEqual({ status: 200, mediaType: "image/png", body: new Uint8Array(bytes) });
+  });
+
+  it("for brand messages keeps the kind that the image is for", async () => {
+    const { upload, saved } = gateway();
+    const { body } = await upload("brandmessage/WideItemList/first", await jpg(800, 400));
+    expect(body).toMatchObject({ data: { imgUrl: "https://gateway.test/v1/image/f_0.jpg" } });
+    await upload("BRANDMESSAGE/FA", await jpg(800, 400));
+    expect(saved.map(({ serviceType, msgType }) => `${serviceType} ${msgType}`)).toEqual([
+      "BRANDMESSAGE wideItemList/first",
+      "BRANDMESSAGE carouselCommerce",
+    ]);
   });
 
   it.each(["MMS/anything", "mms", "Rcs/x", "friendTALK/FI"])("whatever the case of %s", async (path) => {
