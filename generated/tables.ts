@@ -2652,10 +2652,6 @@ export const placeholders = {
         "": true,
         "*": true
       },
-      "mTitle": {
-        "": true,
-        "*": true
-      },
       "*": {
         "": true,
         "*": true

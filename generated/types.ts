@@ -797,6 +797,7 @@ export interface components {
         FallbackWithFrom: FallbackWithFrom;
         FallbackType: FallbackType;
         FallbackText: FallbackText;
+        FallbackRules: FallbackRules;
         MessengerButtonsOnce: MessengerButtonsOnce;
         SendAccepted: SendAccepted;
         FriendtalkSend: FriendtalkSend;
@@ -901,7 +902,6 @@ export interface components {
         RcsTemplateDescription: RcsTemplateDescription;
         RcsTemplateCell: RcsTemplateCell;
         RcsTemplateImage: RcsTemplateImage;
-        RcsTemplateAny: RcsTemplateAny;
         BrandmessageKindFT: BrandmessageKindFT;
         BrandmessageKindFI: BrandmessageKindFI;
         BrandmessageKindFW: BrandmessageKindFW;
@@ -972,7 +972,6 @@ export interface components {
         RcsFormatOMTBNV0001Raw: RcsFormatOMTBNV0001Raw;
         RcsFormatOMTBNH0001Raw: RcsFormatOMTBNH0001Raw;
         RcsFormatOMSNSS0001Raw: RcsFormatOMSNSS0001Raw;
-        RcsTemplateAnyRaw: RcsTemplateAnyRaw;
         AlimtalkTextRaw: AlimtalkTextRaw;
         AlimtalkTitleRaw: AlimtalkTitleRaw;
         AlimtalkHeaderRaw: AlimtalkHeaderRaw;
@@ -5894,6 +5893,8 @@ export type FallbackWithFrom = {
 export type FallbackType = "SMS" | "MMS";
 /** @description Text of the fallback, at most 2000 bytes in CP949. */
 export type FallbackText = string;
+/** @description A short text has no images. */
+export type FallbackRules = unknown;
 /** @description Buttons stand either in `button` or in `attachment.button`, not in both. */
 export type MessengerButtonsOnce = unknown;
 /** @description The message was accepted and will be sent. Its delivery result follows as a report. */
@@ -7801,6 +7802,7 @@ export type RcsTemplateFree = {
         template: {
             title?: unknown;
             description?: string;
+            media?: unknown;
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
@@ -7824,6 +7826,7 @@ export type RcsTemplateDescription = {
         template: {
             title?: string;
             description?: string;
+            media?: unknown;
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
@@ -7847,6 +7850,7 @@ export type RcsTemplateCell = {
         template: {
             title?: string;
             description?: string;
+            media?: unknown;
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
@@ -7866,31 +7870,6 @@ export type RcsTemplateCell = {
 };
 /** @description What an RCS message with a template of the kind Image may hold. */
 export type RcsTemplateImage = {
-    content?: {
-        template: {
-            title?: string;
-            description?: string;
-            subContent?: {
-                subDesc?: string;
-            }[];
-        } & {
-            [key: string]: unknown;
-        };
-    };
-    body?: {
-        mTitle?: string;
-        title?: string;
-        description?: string;
-        media?: string;
-    } & {
-        [key: string]: unknown;
-    };
-    buttons?: {
-        suggestions?: unknown[];
-    }[];
-};
-/** @description What an RCS message with an issued template of whatever kind may hold. */
-export type RcsTemplateAny = {
     content?: {
         template: {
             title?: string;
@@ -8780,31 +8759,6 @@ export type RcsFormatOMSNSS0001Raw = {
                 displayText?: string;
             };
         }[];
-    }[];
-};
-/** @description What an RCS message with an issued template of whatever kind may hold. */
-export type RcsTemplateAnyRaw = {
-    content?: {
-        template: {
-            title?: string;
-            description?: string;
-            subContent?: {
-                subDesc?: string;
-            }[];
-        } & {
-            [key: string]: unknown;
-        };
-    };
-    body?: {
-        mTitle?: string;
-        title?: string;
-        description?: string;
-        media?: string;
-    } & {
-        [key: string]: unknown;
-    };
-    buttons?: {
-        suggestions?: unknown[];
     }[];
 };
 /**

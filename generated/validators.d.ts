@@ -196,6 +196,7 @@ export declare const schemas: {
   FallbackWithFrom: Validator<components["schemas"]["FallbackWithFrom"]>;
   FallbackType: Validator<components["schemas"]["FallbackType"]>;
   FallbackText: Validator<components["schemas"]["FallbackText"]>;
+  FallbackRules: Validator<components["schemas"]["FallbackRules"]>;
   MessengerButtonsOnce: Validator<components["schemas"]["MessengerButtonsOnce"]>;
   SendAccepted: Validator<components["schemas"]["SendAccepted"]>;
   Warnings: Validator<components["schemas"]["Warnings"]>;
@@ -286,7 +287,6 @@ export declare const schemas: {
   RcsTemplateDescription: Validator<components["schemas"]["RcsTemplateDescription"]>;
   RcsTemplateCell: Validator<components["schemas"]["RcsTemplateCell"]>;
   RcsTemplateImage: Validator<components["schemas"]["RcsTemplateImage"]>;
-  RcsTemplateAny: Validator<components["schemas"]["RcsTemplateAny"]>;
   BrandmessageKindFT: Validator<components["schemas"]["BrandmessageKindFT"]>;
   BrandmessageKindFI: Validator<components["schemas"]["BrandmessageKindFI"]>;
   BrandmessageKindFW: Validator<components["schemas"]["BrandmessageKindFW"]>;
@@ -358,7 +358,6 @@ export declare const schemas: {
   RcsFormatOMTBNV0001Raw: Validator<components["schemas"]["RcsFormatOMTBNV0001Raw"]>;
   RcsFormatOMTBNH0001Raw: Validator<components["schemas"]["RcsFormatOMTBNH0001Raw"]>;
   RcsFormatOMSNSS0001Raw: Validator<components["schemas"]["RcsFormatOMSNSS0001Raw"]>;
-  RcsTemplateAnyRaw: Validator<components["schemas"]["RcsTemplateAnyRaw"]>;
   AlimtalkTextRaw: Validator<components["schemas"]["AlimtalkTextRaw"]>;
   AlimtalkTitleRaw: Validator<components["schemas"]["AlimtalkTitleRaw"]>;
   AlimtalkHeaderRaw: Validator<components["schemas"]["AlimtalkHeaderRaw"]>;

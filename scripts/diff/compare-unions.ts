@@ -165,6 +165,10 @@ export const compareConditions: Comparison = (pair) => {
   for (const key of new Set([...before.conditions.keys(), ...after.conditions.keys()])) {
     const [old, now] = [before.conditions.get(key), after.conditions.get(key)];
     const words = describeCondition((now ?? old)?.if ?? true);
+    if (now === undefined && pair.direction === "request") {
+      addWidened(pair, "if", { before: words }, (label) => `${label} is no longer held to the rules for when ${words}`);
+      continue;
+    }
     const thenNow = old === undefined && now && isNewCase(pair, now.if) ? [] : (now?.then ?? []);
     const isNew = old === undefined && pair.direction === "request";
     const narrowing = (rules: Conjunction): Conjunction =>

@@ -90,7 +90,9 @@ export function compareEffects(before: ApiDocument, after: ApiDocument, plugin: 
 export function acceptBreak(finding: Finding, accepted: readonly AcceptedBreak[]): Finding {
   const known = accepted.find(
     ({ operation, field, keyword }) =>
-      operation === finding.operation && field === finding.field && keyword === finding.keyword,
+      operation === finding.operation &&
+      (field === finding.field || (field.endsWith("*") && finding.field.startsWith(field.slice(0, -1)))) &&
+      (keyword === undefined || keyword === finding.keyword),
   );
   if (finding.rating !== "major" || known === undefined) return finding;
   const sentence = `${finding.sentence}; accepted: ${known.reason}`;

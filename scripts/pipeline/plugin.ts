@@ -52,9 +52,10 @@ export interface KeywordModule {
 /** A change that breaks callers by its kind, and that was decided to be none: it raises the minor version, with a warning. */
 export interface AcceptedBreak {
   readonly operation: string;
-  /** As `contract diff` names it, such as `data.report[].code`. */
+  /** As `contract diff` names it, such as `data.report[].code`; with `*` at its end, every field that begins so. */
   readonly field: string;
-  readonly keyword: string;
+  /** Undefined: whatever changed there. */
+  readonly keyword?: string;
   readonly reason: string;
 }
 

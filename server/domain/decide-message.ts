@@ -70,7 +70,7 @@ function entryFaults(entry: Entry, context: DecisionContext): Fault[] {
       faults.push(fault("A328", below(at, "text"), `must be at most ${MAX_PARTS} parts (is ${count})`));
   }
   if (channel === "rcs") {
-    // The schema holds an issued template to the loosest limits of all kinds; the registry knows its kind.
+    // The schema says nothing of issued templates: the registry knows them and their kinds. One that is not registered is A404.
     const kind = findRcsFormat(payload.formatId, context.registry, context.account)?.templateKind;
     if (kind !== undefined)
       for (const found of context.explainTemplate(kind, payload))

@@ -68,8 +68,8 @@ function withFallback(
   if (from === undefined) throw new Error("The schema accepted a fallback without a sender number");
   const place = { at: "/fallback", origin: "fallback-object", fromIsInherited: fallback.from === undefined } as const;
   const sms = { from, text, ...(originCID !== undefined && { originCID }) };
-  // A text over the limit of an SMS, or an image, makes the fallback a long message.
-  if (type === "SMS" && fileKey.length === 0 && rules.explainStep("sms", sms).length === 0)
+  // A text over the limit of an SMS makes the fallback a long message.
+  if (type === "SMS" && rules.explainStep("sms", sms).length === 0)
     return [message, { ...place, channel: "sms", payload: sms, unsent: { title } }];
   const mms = { ...sms, ...(title !== undefined && { title }), ...(fileKey.length > 0 && { fileKey }) };
   return [message, { ...place, channel: "mms", payload: mms }];

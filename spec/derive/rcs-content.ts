@@ -67,6 +67,7 @@ function template(limits: RcsLimits): JsonObject {
     properties: {
       title: titleRule(limits),
       description: textRule(limits),
+      ...(limits.images.length === 0 && { media: absent(CODE.content, "this format has no image") }),
       subContent: subContents(limits),
     },
     patternProperties: {

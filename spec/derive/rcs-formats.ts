@@ -3,10 +3,9 @@ import { getObject, getObjects, type JsonObject } from "./json.ts";
 import { getBodyRule, getButtonsRule, getCardsRule } from "./rcs-body.ts";
 import { getContentRule } from "./rcs-content.ts";
 import { refTo } from "./schema-parts.ts";
-import { getLoosestLimits, type RcsFormat, type RcsLimits, type RcsTable } from "./tables.ts";
+import type { RcsFormat, RcsLimits, RcsTable } from "./tables.ts";
 
 const RULES = "RcsRules";
-const ANY_TEMPLATE = "RcsTemplateAny";
 
 /** Adds to RcsRules the rules of each formatId, and adds a component for each kind of template. */
 export function deriveRcsFormats(schemas: JsonObject, table: RcsTable): void {
@@ -42,11 +41,8 @@ export function deriveRcsFormats(schemas: JsonObject, table: RcsTable): void {
   });
   for (const kind of table.templates)
     add(`RcsTemplate${kind.kind}`, `with a template of the kind ${kind.kind}`, getLimitsRule(kind));
-  add(ANY_TEMPLATE, "with an issued template of whatever kind", getLimitsRule(getLoosestLimits(table.templates)));
-
-  const listed = { enum: table.formats.map((format) => format.id) };
-  const perTemplate = ifFormat({ type: "string", not: listed }, ANY_TEMPLATE);
-  rules.allOf = [...getObjects(rules.allOf), ...perFormat, ...perCount, perTemplate];
+  // What an issued template may hold is checked by the server, which knows whether it is registered, and its kind.
+  rules.allOf = [...getObjects(rules.allOf), ...perFormat, ...perCount];
 }
 
 function ifFormat(test: JsonObject, component: string): JsonObject {

@@ -103,29 +103,6 @@ export interface RcsTable {
   readonly templates: readonly RcsTemplateKind[];
 }
 
-/** The highest limits of all kinds of templates. */
-export function getLoosestLimits(kinds: readonly RcsLimits[]): RcsLimits {
-  const most = (pick: (kind: RcsLimits) => number) => Math.max(...kinds.map(pick));
-  const details = kinds.flatMap((kind) => (kind.detail ? [kind.detail] : []));
-  const detail = details.toSorted((one, other) => other.text - one.text)[0];
-  const labels = kinds.map((kind) => kind.buttons.label);
-  const bounded = labels.filter((label) => label !== undefined);
-  return {
-    content: "template",
-    cards: most((kind) => kind.cards),
-    images: kinds.flatMap((kind) => kind.images),
-    title: most((kind) => kind.title),
-    text: most((kind) => kind.text),
-    // If one kind has no limit for labels, the result has none.
-    buttons: {
-      max: most((kind) => kind.buttons.max),
-      ...(bounded.length === labels.length && { label: Math.max(...bounded) }),
-    },
-    subInfo: most((kind) => kind.subInfo),
-    ...(detail && { detail }),
-  };
-}
-
 export interface ImageBounds {
   readonly min?: number;
   readonly max?: number;

@@ -41,6 +41,8 @@ export const sends = [
     bad: [
       [{ brandKey: "BR.unknown" }, "A420 /brandKey"],
       [{ formatId: "TPL-unknown", content: { template: { description: "x" } } }, "A404 /formatId"],
+      [{ formatId: "TPL-unknown" }, "A404 /formatId"],
+      [{ fallback: { type: "SMS", text: "x", fileKey: ["f_1"] } }, "A217 /fallback/fileKey"],
       [{ header: "1" }, "A412 /footer"],
       [{ fallback: { type: "LMS", text: "x" } }, "A312 /fallback/type"],
     ],

@@ -33,7 +33,6 @@ describe("a fallback object is the step after its message", () => {
       { type: "SMS", text: `${"가".repeat(45)}a` },
       { channel: "mms", serviceType: "MMS", msgType: "LM" },
     ],
-    ["SMS with a file is sent as MMS", { type: "SMS", text: "a", fileKey: ["f_1"] }, { channel: "mms", msgType: "MM" }],
     ["MMS without files is LMS", { type: "MMS", text: "a" }, { channel: "mms", msgType: "LM" }],
     [
       "MMS with an empty list of files is LMS",

@@ -62,6 +62,21 @@ describe("rcs", () => {
       ["A404 /formatId"],
     ],
     [
+      "whatever its content is",
+      { formatId: "TPL-NONE", content: { standalone: { text: "가".repeat(2000), media: "maapfile://f_none" } } },
+      ["A404 /formatId"],
+    ],
+    [
+      "a registered template is held to its kind",
+      { formatId: "TPL-FREE", content: { standalone: { text: "a" } } },
+      ["A415 /content/template"],
+    ],
+    [
+      "a template without an image has none",
+      { formatId: "TPL-CELL", content: { template: { description: "a", media: "maapfile://f_none" } } },
+      ["A415 /content/template/media"],
+    ],
+    [
       "all that is not registered is listed, in the order of the fields",
       { from: "0311111111", formatId: "TPL-NONE", brandKey: "x" },
       ["A327 /from", "A404 /formatId", "A420 /brandKey"],

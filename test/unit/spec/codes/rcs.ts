@@ -86,7 +86,6 @@ export const sendRcs: readonly CodeCase[] = [
     "all options wrong",
     { ...badOptions, content, to: "x", ref: long(201) },
     [
-      "/content/template A415",
       "/from A302",
       "/to A306",
       "/formatId A404",
@@ -112,7 +111,6 @@ export const rcsOptions: CodeCase = [
   "all options wrong",
   { ...badOptions, content, ttl: "0" },
   [
-    "/content/template A415",
     "/from A302",
     "/formatId A404",
     "/brandKey A420",

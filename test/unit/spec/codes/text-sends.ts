@@ -64,4 +64,9 @@ export const fallbackCases = (message: object, missing: readonly string[]): Code
     { ...message, fallback: { type: "MMS", text: "x", from, fileKey: [""] } },
     ["/fallback/fileKey/0 A217"],
   ],
+  [
+    "a short fallback with a file",
+    { ...message, fallback: { type: "SMS", text: "x", from, fileKey: ["f_1"] } },
+    ["/fallback/fileKey A217"],
+  ],
 ];

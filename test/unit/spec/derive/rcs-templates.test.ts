@@ -8,8 +8,6 @@ describe.each([
   ["RcsTemplateDescription", 8, 90, 2, 0],
   ["RcsTemplateCell", 8, 90, 2, 0],
   ["RcsTemplateImage", 30, 150, 2, 3],
-  // Whatever the kind: each limit at its loosest.
-  ["RcsTemplateAny", 30, 150, 2, 3],
 ])("%s", (component, title, text, buttons, subInfo) => {
   const suggestions = (count: number) =>
     Array.from({ length: count }, () => ({
@@ -43,6 +41,10 @@ test("only the image kind has an image, and its detail text is shorter", () => {
   const media = { body: { media: "maapfile://f1" } };
   expect(faults("RcsTemplateCell", media)).toEqual(["/body/media A415"]);
   expect(faults("RcsTemplateImage", media)).toEqual([]);
+  const template = { content: { template: media.body } };
+  for (const kind of ["Free", "Description", "Cell"])
+    expect(faults(`RcsTemplate${kind}`, template)).toEqual(["/content/template/media A415"]);
+  expect(faults("RcsTemplateImage", template)).toEqual([]);
   const detail = { body: { subDesc1: chars(34) }, content: { template: { subContent: [{ subDesc: chars(34) }] } } };
   expect(faults("RcsTemplateImage", detail)).toEqual([
     "/content/template/subContent/0/subDesc A415",
@@ -50,12 +52,10 @@ test("only the image kind has an image, and its detail text is shorter", () => {
   ]);
 });
 
-test("an unlisted formatId is held to the loosest kind", () => {
+test("an unlisted formatId says nothing about the content: the registry knows whether there is such a template", () => {
   const send = { from: "0212345678", to: "01012345678", brandKey: "key", formatId: "UBR.1-TPL" };
-  expect(faults("RcsSend", { ...send, content: { template: { description: chars(150) } } })).toEqual([]);
-  expect(faults("RcsSend", { ...send, content: { template: { description: chars(151) } } })).toEqual([
-    "/content/template/description A328",
-  ]);
+  expect(faults("RcsSend", { ...send, content: { template: { description: chars(151) } } })).toEqual([]);
+  expect(faults("RcsSend", { ...send, content: { standalone: { text: "x" } } })).toEqual([]);
 });
 
 test("the keys of a template are written in any script", () => {

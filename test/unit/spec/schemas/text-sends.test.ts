@@ -95,7 +95,9 @@ describe("a fallback", () => {
     ["with a character that cannot be sent", { text: "é" }, ["/text A314"]],
     ["with an empty text", { text: "" }, ["/text A314"]],
     ["with too long a title", { title: "가".repeat(21) }, ["/title A011"]],
-    ["with four files", { fileKey: [key, key, key, key] }, ["/fileKey A317"]],
+    ["with four files", { type: "MMS", fileKey: [key, key, key, key] }, ["/fileKey A317"]],
+    ["of a short text with a file", { type: "SMS", fileKey: [key] }, ["/fileKey A217"]],
+    ["of a short text with no file", { type: "SMS", fileKey: [] }, []],
     ["with a bad from", { from: "x" }, ["/from A302"]],
   ])("%s", (_what, change, want) => {
     check("Fallback", { ...fallback, ...change }, want);
