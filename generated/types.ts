@@ -742,6 +742,7 @@ export interface components {
         FriendtalkCarouselTail: FriendtalkCarouselTail;
         FriendtalkRules: FriendtalkRules;
         FriendtalkKinds: FriendtalkKinds;
+        BrandmessageSenderKey: BrandmessageSenderKey;
         BrandmessageSendType: BrandmessageSendType;
         BrandmessageMsgType: BrandmessageMsgType;
         BrandmessageText: BrandmessageText;
@@ -3992,10 +3993,10 @@ export type FriendtalkStepFilled = {
 /** @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced. */
 export type BrandmessageStep = {
     /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must
-     *     be registered for the account.
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+     *     registered for the account.
      */
-    senderKey: MessengerSenderKey;
+    senderKey: BrandmessageSenderKey;
     /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
     sendType: BrandmessageSendType;
     /**
@@ -5405,6 +5406,11 @@ export type FriendtalkRules = unknown;
 /** @description Rules of the kinds that friendtalk shares with brand messages, FM, FA and FP. */
 export type FriendtalkKinds = unknown;
 /**
+ * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+ *     registered for the account.
+ */
+export type BrandmessageSenderKey = string;
+/**
  * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
  * @enum {string}
  */
@@ -6051,10 +6057,10 @@ export type FriendtalkSendFilled = {
  */
 export type BrandmessageSend = {
     /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must
-     *     be registered for the account.
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+     *     registered for the account.
      */
-    senderKey: MessengerSenderKey;
+    senderKey: BrandmessageSenderKey;
     /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
     sendType: BrandmessageSendType;
     /**
@@ -6680,10 +6686,10 @@ export type OmniEntryBrandmessage = {
  */
 export type OmniBrandmessage = {
     /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must
-     *     be registered for the account.
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+     *     registered for the account.
      */
-    senderKey: MessengerSenderKey;
+    senderKey: BrandmessageSenderKey;
     /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
     sendType: BrandmessageSendType;
     /**

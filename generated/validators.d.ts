@@ -140,6 +140,7 @@ export declare const schemas: {
   FriendtalkCarouselTail: Validator<components["schemas"]["FriendtalkCarouselTail"]>;
   FriendtalkRules: Validator<components["schemas"]["FriendtalkRules"]>;
   FriendtalkKinds: Validator<components["schemas"]["FriendtalkKinds"]>;
+  BrandmessageSenderKey: Validator<components["schemas"]["BrandmessageSenderKey"]>;
   BrandmessageSendType: Validator<components["schemas"]["BrandmessageSendType"]>;
   BrandmessageMsgType: Validator<components["schemas"]["BrandmessageMsgType"]>;
   BrandmessageText: Validator<components["schemas"]["BrandmessageText"]>;
