@@ -138,6 +138,7 @@ const nothing = (faults: readonly string[]): CodeCase => ["nothing", {}, faults.
 export const sendAlimtalk: readonly CodeCase[] = [
   nothing(noAlimtalk),
   ["a friendtalk type", { ...alimtalk, to, msgType: "FT", ref: long(201) }, ["/msgType A523", "/ref A305"]],
+  ["no time", { ...alimtalk, to, sendAt: "now" }, ["/sendAt A330"]],
   ["buttons in both places", { ...alimtalk, to, button: [named], attachment: { button: [named] } }, ["/button A503"]],
   ...single(alimtalkStep),
   ...fallbackCases({ ...alimtalk, to }, ["/fallback/from A302"]),
@@ -150,6 +151,7 @@ export const sendFriendtalk: readonly CodeCase[] = [
     { ...friendtalk, to, msgType: "FC", ref: long(201) },
     ["/msgType A523", "/ref A305"],
   ],
+  ["no time", { ...friendtalk, to, sendAt: "now" }, ["/sendAt A330"]],
   ["no image", { ...friendtalk, to, msgType: "FI" }, ["/imgUrl A513"]],
   [
     "the image in both places",

@@ -53,6 +53,7 @@ export const sendOmni: readonly CodeCase[] = [
     { messageFlow: [sms], destinations: [{}, { to: 1 }, { to: "010-1" }, { to: "1", replaceWords: { a: 1 } }] },
     ["/destinations/0/to A306", "/destinations/1/to A306", "/destinations/3/replaceWords/a A011"],
   ],
+  ["no time", { messageFlow: [sms], destinations, sendAt: "now" }, ["/sendAt A330"]],
   [
     "a malformed form, reference and payment code",
     { destinations, ref: long(201), messageForm: "?", paymentCode: long(21) },

@@ -84,7 +84,7 @@ export const sendRcs: readonly CodeCase[] = [
   ["nothing", {}, ["/content A415", "/from A302", "/to A306", "/formatId A404", "/brandKey A420"]],
   [
     "all options wrong",
-    { ...badOptions, content, to: "x", ref: long(201) },
+    { ...badOptions, content, to: "x", ref: long(201), sendAt: "now" },
     [
       "/from A302",
       "/to A306",
@@ -95,6 +95,7 @@ export const sendRcs: readonly CodeCase[] = [
       "/header A411",
       "/footer A412",
       "/ref A305",
+      "/sendAt A330",
       "/copyAllowed A407",
       "/groupId A409",
       "/agencyId A011",

@@ -12,6 +12,8 @@ export const sendSms: readonly CodeCase[] = [
     { ref: long(201), originCID: "12345678", text: "", to: "010-1234-5678", from: 1, ttl: "1" },
     ["/from A302", "/to A306", "/text A303", "/ref A305", "/originCID A011", "/ttl A011"],
   ],
+  ["a time without an offset", { ...domestic, sendAt: "2026-01-31T09:00:00" }, ["/sendAt A330"]],
+  ["a day that does not exist", { ...domestic, sendAt: "2026-02-30T09:00:00Z" }, ["/sendAt A330"]],
   ["91 bytes", { ...domestic, text: `${"가".repeat(45)}a` }, ["/text A328"]],
   ["a character that CP949 lacks", { ...domestic, text: "🎉" }, ["/text A303"]],
 ];
@@ -23,6 +25,7 @@ export const sendMms: readonly CodeCase[] = [
     { ...domestic, from: "", to: "", text: `${"가".repeat(1000)}a`, title: "🎉", fileKey: times(4, "f"), ref: 1 },
     ["/from A302", "/to A306", "/text A328", "/title A303", "/fileKey A319", "/ref A305"],
   ],
+  ["a time that is a number", { ...domestic, sendAt: 1 }, ["/sendAt A330"]],
   ["a title of 41 bytes", { ...domestic, title: `${"가".repeat(20)}a` }, ["/title A011"]],
   ["a malformed file key", { ...domestic, fileKey: ["a b"] }, ["/fileKey/0 A217"]],
 ];
@@ -32,6 +35,7 @@ export const sendInternational: readonly CodeCase[] = [
   ["a domestic recipient", { ...abroad, to: "01012345678" }, ["/to A306"]],
   ["an empty text", { ...abroad, text: "" }, ["/text A303"]],
   ["2001 characters", { ...abroad, text: long(2001), ref: long(201) }, ["/text A328", "/ref A305"]],
+  ["no time", { ...abroad, sendAt: "" }, ["/sendAt A330"]],
   ["a field of another operation", { ...abroad, originCID: "123456789" }, ["/originCID A011"]],
 ];
 
