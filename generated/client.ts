@@ -45,6 +45,8 @@ export interface Calls {
   sendSms: Call<"/v1/send/sms", "post">;
   /** POST /v1/send/mms — Send a long text or image message */
   sendMms: Call<"/v1/send/mms", "post">;
+  /** DELETE /v1/send/scheduled/{msgKey} — Cancel a scheduled message */
+  cancelMessage: Call<"/v1/send/scheduled/{msgKey}", "delete">;
   /** POST /v1/form — Register a message form */
   createForm: Call<"/v1/form", "post">;
   /** GET /v1/form/{formId} — Read a message form */
@@ -128,7 +130,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -147,7 +149,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -185,7 +187,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A327"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -204,7 +206,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A330","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -223,7 +225,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","data","data/destinations"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -242,7 +244,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A327"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
@@ -261,13 +263,28 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     security: ["bearerToken"],
     answers: {
       200: {"needs":["code","result","msgKey"],"codes":["A000"]},
-      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A327"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A327"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325"]},
       409: {"needs":["code","result"],"codes":["A301","A309"]},
       413: {"needs":["code","result"],"codes":["A016"]},
       415: {"needs":["code","result"],"codes":["A015"]},
       429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
+  },
+  cancelMessage: {
+    method: "delete",
+    path: "/v1/send/scheduled/{msgKey}",
+    takes: ["path"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      404: {"needs":["code","result"],"codes":["A820"]},
+      409: {"needs":["code","result"],"codes":["A331"]},
       500: {"needs":["code","result"],"codes":["A999"]},
       503: {"needs":["code","result"],"codes":["A920"]},
     },

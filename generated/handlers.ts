@@ -10,6 +10,12 @@ import type {
   AcknowledgeReportsResponse503,
   AlimtalkSend,
   BrandmessageSend,
+  CancelMessageResponse401,
+  CancelMessageResponse403,
+  CancelMessageResponse404,
+  CancelMessageResponse409,
+  CancelMessageResponse500,
+  CancelMessageResponse503,
   CarrierReceipts,
   CarrierReceiptsTaken,
   CreateFormResponse400,
@@ -31,6 +37,7 @@ import type {
   FormId,
   FormRequestFilled,
   FormSaved,
+  FormUpdateFilled,
   FriendtalkSendFilled,
   GetFormResponse400,
   GetFormResponse401,
@@ -1432,6 +1439,74 @@ export type SendMmsReply =
     readonly body: SendMmsResponse503;
   };
 
+export type CancelMessageParams = {
+  /** @description Message key, as the send answered it. */
+  readonly msgKey: string;
+};
+
+export type CancelMessageRequest = {
+  readonly path: CancelMessageParams;
+};
+
+export type CancelMessageReply =
+  | {
+    readonly status: 200;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: Success;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: CancelMessageResponse401;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: CancelMessageResponse403;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: CancelMessageResponse404;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: CancelMessageResponse409;
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: CancelMessageResponse500;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
+    readonly mediaType?: "application/json";
+    readonly body: CancelMessageResponse503;
+  };
+
 export type CreateFormBody = FormRequestFilled;
 
 export type CreateFormRequest = {
@@ -1601,7 +1676,7 @@ export type ReplaceFormParams = {
   readonly formId: FormId;
 };
 
-export type ReplaceFormBody = FormRequestFilled;
+export type ReplaceFormBody = FormUpdateFilled;
 
 export type ReplaceFormRequest = {
   readonly path: ReplaceFormParams;
@@ -2276,6 +2351,8 @@ export interface SendHandlers<Context, OpenContext = Context> {
   sendSms(request: Fields<SendSmsRequest>, context: Context): SendSmsReply | Promise<SendSmsReply>;
   /** POST /v1/send/mms — Send a long text or image message */
   sendMms(request: Fields<SendMmsRequest>, context: Context): SendMmsReply | Promise<SendMmsReply>;
+  /** DELETE /v1/send/scheduled/{msgKey} — Cancel a scheduled message */
+  cancelMessage(request: Fields<CancelMessageRequest>, context: Context): CancelMessageReply | Promise<CancelMessageReply>;
 }
 
 /** The operations tagged forms. */

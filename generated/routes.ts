@@ -78,7 +78,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendAlimtalk,
-    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendFriendtalk",
@@ -97,7 +97,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendFriendtalk,
-    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendBrandmessage",
@@ -135,7 +135,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendInternational,
-    extensions: {"x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A325","A327","A301","A309","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A330","A325","A327","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendRcs",
@@ -154,7 +154,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendRcs,
-    extensions: {"x-rate-limit":"send","x-body-limit":131072,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A312","A314","A329","A317","A407","A409","A303","A328","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":131072,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A330","A312","A314","A329","A317","A407","A409","A303","A328","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendOmni",
@@ -173,7 +173,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendOmni,
-    extensions: {"x-rate-limit":"send","x-body-limit":1048576,"x-refusal-schema":"OmniRefusal","x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":1048576,"x-refusal-schema":"OmniRefusal","x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendSms",
@@ -192,7 +192,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendSms,
-    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A325","A327","A301","A309","A920","A999"]},
+    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A330","A325","A327","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendMms",
@@ -211,7 +211,20 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendMms,
-    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A325","A327","A301","A309","A920","A999"]},
+    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A325","A327","A301","A309","A920","A999"]},
+  },
+  {
+    operationId: "cancelMessage",
+    method: "delete",
+    path: "/v1/send/scheduled/{msgKey}",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"msgKey","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "409": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.cancelMessage,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A331","A820","A920","A999"]},
   },
   {
     operationId: "createForm",

@@ -2824,10 +2824,8 @@ export const placeholders = {
         "name": true,
         "urlMobile": true,
         "urlPc": true,
-        "urlPC": true,
         "schemeIos": true,
-        "schemeAndroid": true,
-        "schemeIOS": true
+        "schemeAndroid": true
       }
     },
     "messageVariable": {
@@ -2879,10 +2877,8 @@ export const placeholders = {
           "name": true,
           "urlMobile": true,
           "urlPc": true,
-          "urlPC": true,
           "schemeIos": true,
-          "schemeAndroid": true,
-          "schemeIOS": true
+          "schemeAndroid": true
         }
       },
       "image": {
@@ -2895,9 +2891,7 @@ export const placeholders = {
             "urlMobile": true,
             "urlPc": true,
             "schemeIos": true,
-            "schemeAndroid": true,
-            "urlPC": true,
-            "schemeIOS": true
+            "schemeAndroid": true
           }
         }
       },
@@ -2907,9 +2901,7 @@ export const placeholders = {
         "urlMobile": true,
         "urlPc": true,
         "schemeIos": true,
-        "schemeAndroid": true,
-        "urlPC": true,
-        "schemeIOS": true
+        "schemeAndroid": true
       },
       "commerce": {
         "title": true
@@ -2927,10 +2919,8 @@ export const placeholders = {
                 "name": true,
                 "urlMobile": true,
                 "urlPc": true,
-                "urlPC": true,
                 "schemeIos": true,
-                "schemeAndroid": true,
-                "schemeIOS": true
+                "schemeAndroid": true
               }
             },
             "image": {
@@ -2942,9 +2932,7 @@ export const placeholders = {
               "urlMobile": true,
               "urlPc": true,
               "schemeIos": true,
-              "schemeAndroid": true,
-              "urlPC": true,
-              "schemeIOS": true
+              "schemeAndroid": true
             },
             "commerce": {
               "title": true
@@ -2958,17 +2946,13 @@ export const placeholders = {
         "urlMobile": true,
         "urlPc": true,
         "schemeIos": true,
-        "schemeAndroid": true,
-        "urlPC": true,
-        "schemeIOS": true
+        "schemeAndroid": true
       },
       "tail": {
         "urlMobile": true,
         "urlPc": true,
         "schemeIos": true,
-        "schemeAndroid": true,
-        "urlPC": true,
-        "schemeIOS": true
+        "schemeAndroid": true
       }
     }
   }

@@ -330,6 +330,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/send/scheduled/{msgKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a scheduled message
+         * @description Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90000. Cancelling it once
+         *     more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
+         *     or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
+         */
+        delete: operations["cancelMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/form": {
         parameters: {
             query?: never;
@@ -655,6 +680,7 @@ export interface components {
         RcsButtonDial: RcsButtonDial;
         RcsSubContents: RcsSubContents;
         RcsSubContent: RcsSubContent;
+        RcsSubMediaUrl: RcsSubMediaUrl;
         RcsCarouselContent: RcsCarouselContent;
         RcsCarousel: RcsCarousel;
         RcsCarouselCard: RcsCarouselCard;
@@ -694,7 +720,6 @@ export interface components {
         MessengerButtonWl: MessengerButtonWl;
         MessengerButtonName: MessengerButtonName;
         MessengerLink: MessengerLink;
-        MessengerLinkSpellings: MessengerLinkSpellings;
         MessengerButtonAl: MessengerButtonAl;
         MessengerButtonDs: MessengerButtonDs;
         MessengerButtonBk: MessengerButtonBk;
@@ -718,6 +743,7 @@ export interface components {
         MessengerQuickReplyMd: MessengerQuickReplyMd;
         AlimtalkPrice: AlimtalkPrice;
         AlimtalkCurrencyType: AlimtalkCurrencyType;
+        AlimtalkLink: AlimtalkLink;
         AlimtalkRules: AlimtalkRules;
         FriendtalkMsgType: FriendtalkMsgType;
         FriendtalkText: FriendtalkText;
@@ -795,12 +821,15 @@ export interface components {
         InquiryRecord: InquiryRecord;
         AlimtalkSend: AlimtalkSend;
         Ref: Ref;
+        SendAt: SendAt;
         FallbackWithFrom: FallbackWithFrom;
         FallbackType: FallbackType;
         FallbackText: FallbackText;
         FallbackRules: FallbackRules;
         MessengerButtonsOnce: MessengerButtonsOnce;
         SendAccepted: SendAccepted;
+        Warnings: Warnings;
+        Warning: Warning;
         FriendtalkSend: FriendtalkSend;
         FriendtalkSendFilled: FriendtalkSendFilled;
         BrandmessageSend: BrandmessageSend;
@@ -843,11 +872,12 @@ export interface components {
         FormSaved: FormSaved;
         FormReceipt: FormReceipt;
         FormExpiry: FormExpiry;
-        Warning: Warning;
         FormFound: FormFound;
         FormFoundFilled: FormFoundFilled;
         FormContent: FormContent;
         FormContentFilled: FormContentFilled;
+        FormUpdate: FormUpdate;
+        FormUpdateFilled: FormUpdateFilled;
         FormDeleted: FormDeleted;
         ImageUpload: ImageUpload;
         FileUploaded: FileUploaded;
@@ -946,6 +976,7 @@ export interface components {
         RcsButtonDialRaw: RcsButtonDialRaw;
         RcsSubContentsRaw: RcsSubContentsRaw;
         RcsSubContentRaw: RcsSubContentRaw;
+        RcsSubMediaUrlRaw: RcsSubMediaUrlRaw;
         RcsCarouselContentRaw: RcsCarouselContentRaw;
         RcsCarouselRaw: RcsCarouselRaw;
         RcsCarouselCardRaw: RcsCarouselCardRaw;
@@ -1003,6 +1034,7 @@ export interface components {
         MessengerQuickReplyBtRaw: MessengerQuickReplyBtRaw;
         MessengerQuickReplyBfRaw: MessengerQuickReplyBfRaw;
         MessengerQuickReplyMdRaw: MessengerQuickReplyMdRaw;
+        AlimtalkLinkRaw: AlimtalkLinkRaw;
         AlimtalkRulesRaw: AlimtalkRulesRaw;
         FriendtalkTextRaw: FriendtalkTextRaw;
         FriendtalkHeaderRaw: FriendtalkHeaderRaw;
@@ -1056,6 +1088,22 @@ export interface components {
         BrandmessageStepKindFMRaw: BrandmessageStepKindFMRaw;
         BrandmessageStepKindFCRaw: BrandmessageStepKindFCRaw;
         BrandmessageStepKindFARaw: BrandmessageStepKindFARaw;
+        RcsStepWithContent: RcsStepWithContent;
+        RcsStepWithBody: RcsStepWithBody;
+        RcsStepFilledWithContent: RcsStepFilledWithContent;
+        RcsStepFilledWithBody: RcsStepFilledWithBody;
+        RcsSendWithContent: RcsSendWithContent;
+        RcsSendWithBody: RcsSendWithBody;
+        RcsSendFilledWithContent: RcsSendFilledWithContent;
+        RcsSendFilledWithBody: RcsSendFilledWithBody;
+        OmniSendWithMessageFlow: OmniSendWithMessageFlow;
+        OmniSendWithMessageForm: OmniSendWithMessageForm;
+        OmniSendFilledWithMessageFlow: OmniSendFilledWithMessageFlow;
+        OmniSendFilledWithMessageForm: OmniSendFilledWithMessageForm;
+        OmniRcsWithContent: OmniRcsWithContent;
+        OmniRcsWithBody: OmniRcsWithBody;
+        OmniRcsFilledWithContent: OmniRcsFilledWithContent;
+        OmniRcsFilledWithBody: OmniRcsFilledWithBody;
         CarrierMessage1: CarrierMessage1;
         CarrierMessage2: CarrierMessage2;
         CarrierMessage3: CarrierMessage3;
@@ -1500,7 +1548,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -1645,7 +1693,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -1935,7 +1983,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A327 from is not a registered sender number of the account. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2080,7 +2128,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A415 Invalid or empty RCS content. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A417 Wrong number of carousel cards. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A302 Invalid or empty from. A306 Invalid or empty to. A420 Invalid or empty brandKey. A419 Invalid brandId. A408 Invalid expiryOption. A411 Invalid header. A412 Invalid or missing footer. A305 Invalid ref. A312 Invalid fallback.type. A314 Invalid fallback.text. A329 fallback.text too long. A317 More than 3 fallback.fileKey. A407 Invalid copyAllowed. A409 Invalid groupId. A303 Invalid or empty text. A328 text too long. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A415 Invalid or empty RCS content. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A417 Wrong number of carousel cards. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A302 Invalid or empty from. A306 Invalid or empty to. A420 Invalid or empty brandKey. A419 Invalid brandId. A408 Invalid expiryOption. A411 Invalid header. A412 Invalid or missing footer. A305 Invalid ref. A330 Invalid sendAt. A312 Invalid fallback.type. A314 Invalid fallback.text. A329 fallback.text too long. A317 More than 3 fallback.fileKey. A407 Invalid copyAllowed. A409 Invalid groupId. A303 Invalid or empty text. A328 text too long. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2225,7 +2273,7 @@ export interface operations {
                     "application/json": OmniAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2370,7 +2418,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A327 from is not a registered sender number of the account. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2515,7 +2563,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A319 More than 3 fileKey. A217 Invalid, foreign or expired fileKey / media / image URL. A305 Invalid ref. A327 from is not a registered sender number of the account. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A319 More than 3 fileKey. A217 Invalid, foreign or expired fileKey / media / image URL. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -2627,6 +2675,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": SendMmsResponse503;
+                };
+            };
+        };
+    };
+    cancelMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message key, as the send answered it. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            /** @description A001 Expired token. A002 Invalid token. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CancelMessageResponse401;
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CancelMessageResponse403;
+                };
+            };
+            /** @description A820 Requested data not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CancelMessageResponse404;
+                };
+            };
+            /** @description A331 Too late to cancel. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CancelMessageResponse409;
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CancelMessageResponse500;
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CancelMessageResponse503;
                 };
             };
         };
@@ -2846,7 +2979,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": FormRequest;
+                "application/json": FormUpdate;
             };
         };
         responses: {
@@ -3738,11 +3871,24 @@ type WithRequired<T, K extends keyof T> = T & {
 };
 /** @description The envelope of every answer that is not a success. */
 export type Refusal = {
-    /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
+    /**
+     * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
+     *
+     *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
+     * @example "A100"
+     */
     code: ResultCode;
-    /** @description The result code in words. Decide by the code; the text is for people. */
+    /**
+     * @description The result code in words. Decide by the code; the text is for people.
+     *
+     *     At most 200 characters.
+     * @example "Invalid authentication information"
+     */
     result: ResultText;
-    /** @description Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope. */
+    /**
+     * @description Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope.
+     * @example [{"pointer":"","code":"A010","message":"must be JSON"}]
+     */
     errors?: Fault[];
 };
 /**
@@ -3750,9 +3896,17 @@ export type Refusal = {
  *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
  */
 export type OmniRefusal = {
-    /** @description What became of each recipient. */
+    /**
+     * @description What became of each recipient.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
     data?: OmniDestinations;
-    /** @description The reference that the request gave, where the answer has `data`. Absent when it gave none. */
+    /**
+     * @description The reference that the request gave, where the answer has `data`. Absent when it gave none.
+     *
+     *     At most 200 characters.
+     * @example "paid-20251115"
+     */
     ref?: string;
 } & Refusal;
 /**
@@ -3764,13 +3918,31 @@ export type SmsStep = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
-    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    /**
+     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 90 characters.
+     * @example "Your parcel arrives today."
+     */
     text: SmsText;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
     ttl?: TtlSeconds;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
 };
 /**
@@ -3782,99 +3954,57 @@ export type MmsStep = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
-    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    /**
+     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 2000 characters.
+     * @example "이번 주말 매장에서 만나요!"
+     */
     text: MmsText;
-    /** @description Title above the text, at most 40 bytes in CP949. */
+    /**
+     * @description Title above the text, at most 40 bytes in CP949.
+     *
+     *     At most 40 characters.
+     * @example "신상품 소식"
+     */
     title?: MmsTitle;
-    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    /**
+     * @description Keys of uploaded MMS images, at most three, shown in this order.
+     *
+     *     At most 3 items.
+     * @example ["f_01JCQH00000000000000000001"]
+     */
     fileKey?: FileKeys;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
     ttl?: TtlSeconds;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
 };
 /**
  * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
  *     have been replaced. Exactly one of `content` and `body` is given.
  */
-export type RcsStep = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption?: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header?: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed?: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type RcsStep = RcsStepWithContent | RcsStepWithBody;
 /**
  * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
  *     have been replaced. Exactly one of `content` and `body` is given.
  */
-export type RcsStepFilled = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type RcsStepFilled = RcsStepFilledWithContent | RcsStepFilledWithBody;
 /**
  * @description An alimtalk message as one step of a message flow, held to the limits that count once the
  *     placeholders have been replaced.
@@ -3883,32 +4013,75 @@ export type AlimtalkStep = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
-    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
+    /**
+     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+     *
+     *     At most 2 characters.
+     * @example "AT"
+     */
     msgType: AlimtalkMsgType;
-    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+    /**
+     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
+     *
+     *     1 to 30 characters.
+     * @example "PARCEL_SENT_01"
+     */
     templateCode: AlimtalkTemplateCode;
     /**
      * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
      *     the template is accepted here and fails at the messenger provider (report code 63016).
+     *
+     *     1 to 1000 characters.
+     * @example "[하늘상점] 상품이 발송되었습니다."
      */
     text: AlimtalkText;
-    /** @description Emphasised title of the template, at most 50 characters. */
+    /**
+     * @description Emphasised title of the template, at most 50 characters.
+     *
+     *     1 to 50 characters.
+     * @example "예약 확정"
+     */
     title?: AlimtalkTitle;
-    /** @description Line above the message, at most 16 characters. */
+    /**
+     * @description Line above the message, at most 16 characters.
+     *
+     *     1 to 16 characters.
+     * @example "하늘미용실 예약"
+     */
     header?: AlimtalkHeader;
-    /** @description What stands with the text: buttons, an item list, a highlighted line. */
+    /**
+     * @description What stands with the text: buttons, an item list, a highlighted line.
+     * @example {"button":[{"name":"배송 조회","type":"DS"}]}
+     */
     attachment?: AlimtalkAttachment;
     /** @description What stands below the message and its buttons. */
     supplement?: AlimtalkSupplement;
     /**
      * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
      *     to the recipient.
+     *
+     *     0 to 999999999999.99.
+     * @example 55000
      */
     price?: AlimtalkPrice;
-    /** @description Currency of `price`. */
+    /**
+     * @description Currency of `price`.
+     *
+     *     At most 3 characters.
+     * @example "KRW"
+     */
     currencyType?: AlimtalkCurrencyType;
+    /**
+     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+     *
+     *     At least 1 field.
+     */
+    link?: AlimtalkLink;
 };
 /**
  * @description A friendtalk message as one step of a message flow, held to the limits that count once the
@@ -3918,32 +4091,69 @@ export type FriendtalkStep = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
      *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+     *
+     *     At most 2 characters.
+     * @example "FT"
      */
     msgType: FriendtalkMsgType;
     /**
      * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
      *     premium video (`FP`).
+     *
+     *     1 to 1000 characters.
+     * @example "이번 주말 매장에서 만나요!"
      */
     text?: FriendtalkText;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     adFlag?: FriendtalkAdFlag;
-    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     adult?: FriendtalkAdult;
-    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Line above the message or card, at most 20 characters. */
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
     header?: FriendtalkHeader;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
     additionalContent?: FriendtalkAdditionalContent;
-    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
@@ -3958,32 +4168,69 @@ export type FriendtalkStepFilled = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
      *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+     *
+     *     At most 2 characters.
+     * @example "FT"
      */
     msgType: FriendtalkMsgType;
     /**
      * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
      *     premium video (`FP`).
+     *
+     *     1 to 1000 characters.
+     * @example "이번 주말 매장에서 만나요!"
      */
     text?: FriendtalkText;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     adFlag: FriendtalkAdFlag;
-    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     adult?: FriendtalkAdult;
-    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Line above the message or card, at most 20 characters. */
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
     header?: FriendtalkHeader;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
     additionalContent?: FriendtalkAdditionalContent;
-    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
@@ -3995,16 +4242,32 @@ export type BrandmessageStep = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
      *     registered for the account.
+     *
+     *     1 to 40 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: BrandmessageSenderKey;
-    /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
+    /**
+     * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+     *
+     *     At most 10 characters.
+     * @example "basic"
+     */
     sendType: BrandmessageSendType;
     /**
      * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
      *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+     *
+     *     At most 2 characters.
+     * @example "FT"
      */
     msgType: BrandmessageMsgType;
-    /** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+    /**
+     * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+     *
+     *     1 to 1300 characters.
+     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+     */
     text?: BrandmessageText;
     /**
      * @description Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
@@ -4012,95 +4275,163 @@ export type BrandmessageStep = {
      *
      *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl?: MessengerImageUrl;
     /**
      * @description Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     *
+     *     At most 5 items.
      */
     button?: BrandmessageButtons;
     /**
      * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
      *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
      *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+     *
+     *     At most 1 character.
+     * @example "M"
      */
     targeting?: BrandmessageTargeting;
-    /** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+    /**
+     * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+     *
+     *     1 to 100 characters.
+     * @example "NOTICE_01"
+     */
     templateCode?: BrandmessageTemplateCode;
-    /** @description Values of the variables in the template's text, by name, at most 50. */
+    /**
+     * @description Values of the variables in the template's text, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"name":"김하늘"}
+     */
     messageVariable?: BrandmessageMessageVariable;
     /**
      * @description Values of the variables in the template's buttons, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"path":"winter"}
      */
     buttonVariable?: BrandmessagePartVariable;
     /**
      * @description Values of the variables in the template's coupon, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"rate":"10"}
      */
     couponVariable?: BrandmessagePartVariable;
-    /** @description The images of the template, in its order, at most 10. */
+    /**
+     * @description The images of the template, in its order, at most 10.
+     *
+     *     1 to 10 items.
+     */
     imageVariable?: BrandmessageImageVariable;
     /**
      * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
      */
     videoVariable?: BrandmessagePartVariable;
     /**
      * @description Values of the variables in the template's offer, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
      */
     commerceVariable?: BrandmessagePartVariable;
-    /** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+    /**
+     * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+     *
+     *     1 to 10 items.
+     */
     carouselVariable?: BrandmessageCarouselVariable;
     /**
      * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
      *
      *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
      */
     groupTagKey?: FriendtalkGroupTagKey;
     /**
      * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
      *
      *     Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     adult?: FriendtalkAdult;
     /**
      * @description Whether the recipient's phone announces the message; without it, `Y`.
      *
      *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
     /**
      * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
      *     registered with the sender key.
+     *
+     *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+     * @example "080-123-4567"
      */
     unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
-    /** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+    /**
+     * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+     *
+     *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+     * @example "1234"
+     */
     unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
     /**
      * @description Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
      */
     header?: FriendtalkHeader;
     /**
      * @description Additional line below the offer of an `FM` message, at most 34 characters and one line break.
      *
      *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
      */
     additionalContent?: FriendtalkAdditionalContent;
     /**
      * @description Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
      *     `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
      *     time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
      * @enum {string}
      */
     adFlag?: "Y" | "N";
@@ -4112,104 +4443,241 @@ export type BrandmessageStep = {
     /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
     carousel?: BrandmessageCarousel;
 };
-/** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
+/**
+ * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
+ *
+ *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
+ */
 export type ResultCode = string;
-/** @description The result code in words. Decide by the code; the text is for people. */
+/**
+ * @description The result code in words. Decide by the code; the text is for people.
+ *
+ *     At most 200 characters.
+ */
 export type ResultText = string;
 /** @description One fault of a refused request. */
 export type Fault = {
-    /** @description JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole. */
+    /**
+     * @description JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole.
+     *
+     *     At most 1000 characters.
+     * @example ""
+     */
     pointer: string;
-    /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
+    /**
+     * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
+     *
+     *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
+     * @example "A010"
+     */
     code: ResultCode;
-    /** @description What is wrong there, in plain words. */
+    /**
+     * @description What is wrong there, in plain words.
+     *
+     *     At most 1000 characters.
+     * @example "must be JSON"
+     */
     message: string;
 };
 /** @description What became of each recipient. */
 export type OmniDestinations = {
-    /** @description One entry for each recipient, in the order of the request. */
+    /**
+     * @description One entry for each recipient, in the order of the request.
+     *
+     *     1 to 10 items.
+     */
     destinations: DestinationResult[];
 };
 /** @description What became of one recipient of a combined send. */
 export type DestinationResult = {
-    /** @description The number as the request gave it. */
+    /**
+     * @description The number as the request gave it.
+     *
+     *     At most 100 characters.
+     * @example "01012345678"
+     */
     to: string;
     /**
      * @description Message key of the message to this recipient. Absent when the recipient was refused.
      *
      *     Message key. It names one message to one recipient in reports and inquiries.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZN"
      */
     msgKey?: MessageKey;
     /**
      * @description Result for this recipient. A000 when the message was accepted.
      *
      *     Result code, an A and three digits. The table of result codes in the introduction lists them all.
+     *
+     *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
+     * @example "A000"
      */
     code: ResultCode;
-    /** @description The result code in words. Decide by the code; the text is for people. */
+    /**
+     * @description The result code in words. Decide by the code; the text is for people.
+     *
+     *     At most 200 characters.
+     * @example "Success"
+     */
     result: ResultText;
 };
-/** @description Message key. It names one message to one recipient in reports and inquiries. */
+/**
+ * @description Message key. It names one message to one recipient in reports and inquiries.
+ *
+ *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+ */
 export type MessageKey = string;
-/** @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. */
+/**
+ * @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+ *
+ *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+ */
 export type DomesticNumber = string;
-/** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+/**
+ * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+ *
+ *     1 to 90 characters.
+ */
 export type SmsText = string;
-/** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+/**
+ * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+ *
+ *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+ */
 export type TtlSeconds = string;
-/** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+/**
+ * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+ *
+ *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+ */
 export type OriginCid = string;
-/** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+/**
+ * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+ *
+ *     1 to 2000 characters.
+ */
 export type MmsText = string;
-/** @description Title above the text, at most 40 bytes in CP949. */
+/**
+ * @description Title above the text, at most 40 bytes in CP949.
+ *
+ *     At most 40 characters.
+ */
 export type MmsTitle = string;
-/** @description Keys of uploaded MMS images, at most three, shown in this order. */
+/**
+ * @description Keys of uploaded MMS images, at most three, shown in this order.
+ *
+ *     At most 3 items.
+ */
 export type FileKeys = FileKey[];
-/** @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired. */
+/**
+ * @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+ *
+ *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+ */
 export type FileKey = string;
-/** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+/**
+ * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+ *
+ *     Exactly 1 field.
+ */
 export type RcsContent = RcsStandaloneContent | RcsCarouselContent | RcsTemplateContent;
 /**
  * Standalone
  * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
  */
 export type RcsStandaloneContent = {
-    /** @description The one card of the message. */
+    /**
+     * @description The one card of the message.
+     *
+     *     At least 1 field.
+     * @example {"text":"주문하신 상품이 오늘 도착합니다.","button":[{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]}
+     */
     standalone: RcsStandalone;
+    carousel?: never;
+    template?: never;
 };
-/** @description The one card of the message. */
+/**
+ * @description The one card of the message.
+ *
+ *     At least 1 field.
+ */
 export type RcsStandalone = {
-    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 1300 characters.
+     * @example "주문하신 상품이 오늘 도착합니다."
+     */
     text?: RcsText;
-    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "가을 정기 세일"
+     */
     title?: RcsTitle;
-    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    /**
+     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000011"
+     */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /**
+     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+     *
+     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
+     * @example "https://shop.example.com/stores/gangnam"
+     */
     mediaUrl?: RcsMediaUrl;
-    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    /**
+     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+     *
+     *     At most 3 items.
+     * @example [{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]
+     */
     button?: RcsCardButtons;
-    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    /**
+     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+     *
+     *     At most 3 items.
+     */
     subContent?: RcsSubContents;
 };
-/** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+/**
+ * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+ *
+ *     1 to 1300 characters.
+ */
 export type RcsText = string;
-/** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+/**
+ * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+ *
+ *     1 to 30 characters.
+ */
 export type RcsTitle = string;
-/** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+/**
+ * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+ *
+ *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+ */
 export type RcsMedia = string;
-/** @description Address that opens when the image is tapped. */
+/**
+ * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+ *
+ *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
+ */
 export type RcsMediaUrl = string;
-/** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+/**
+ * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+ *
+ *     At most 3 items.
+ */
 export type RcsCardButtons = RcsButton[];
 /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-export type RcsButton = {
-    /**
-     * @description What the button does.
-     * @enum {string}
-     */
-    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
-} & (RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial);
+export type RcsButton = RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial;
 /**
  * URL
  * @description Opens a web page or an app.
@@ -4217,21 +4685,38 @@ export type RcsButton = {
 export type RcsButtonUrl = {
     /**
      * @description Always `URL`.
+     * @example "URL"
      * @enum {string}
      */
     type: "URL";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "배송 조회"
+     */
     name: RcsButtonName;
     /**
      * @description Address that opens.
      *
      *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://shop.example.com/track/7"
      */
     url: RcsButtonLink;
 };
-/** @description Label of the button. The `formatId` sets its length. */
+/**
+ * @description Label of the button. The `formatId` sets its length.
+ *
+ *     1 to 40 characters.
+ */
 export type RcsButtonName = string;
-/** @description An address with its scheme, of a web page or of an app. */
+/**
+ * @description An address with its scheme, of a web page or of an app.
+ *
+ *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+ */
 export type RcsButtonLink = string;
 /**
  * MAP_LOC
@@ -4240,21 +4725,45 @@ export type RcsButtonLink = string;
 export type RcsButtonMapLoc = {
     /**
      * @description Always `MAP_LOC`.
+     * @example "MAP_LOC"
      * @enum {string}
      */
     type: "MAP_LOC";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "오시는 길"
+     */
     name: RcsButtonName;
-    /** @description Name of the place on the map. */
+    /**
+     * @description Name of the place on the map.
+     *
+     *     1 to 100 characters.
+     * @example "에이스몰 강남점"
+     */
     label?: string;
-    /** @description Latitude in decimal degrees, from -90 to 90. */
+    /**
+     * @description Latitude in decimal degrees, from -90 to 90.
+     *
+     *     At most 20 characters. Pattern: `^-?([0-8]?[0-9](\.[0-9]{1,15})?|90(\.0{1,15})?)$`.
+     * @example "37.4979"
+     */
     latitude: string;
-    /** @description Longitude in decimal degrees, from -180 to 180. */
+    /**
+     * @description Longitude in decimal degrees, from -180 to 180.
+     *
+     *     At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,15})?|180(\.0{1,15})?)$`.
+     * @example "127.0276"
+     */
     longitude: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://map.example.com/?q=37.4979,127.0276"
      */
     fallbackUrl?: RcsButtonLink;
 };
@@ -4265,17 +4774,31 @@ export type RcsButtonMapLoc = {
 export type RcsButtonMapQry = {
     /**
      * @description Always `MAP_QRY`.
+     * @example "MAP_QRY"
      * @enum {string}
      */
     type: "MAP_QRY";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "매장 찾기"
+     */
     name: RcsButtonName;
-    /** @description What to search for. */
+    /**
+     * @description What to search for.
+     *
+     *     1 to 100 characters.
+     * @example "에이스몰 강남점"
+     */
     query: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://map.example.com/?q=acemall"
      */
     fallbackUrl?: RcsButtonLink;
 };
@@ -4286,10 +4809,16 @@ export type RcsButtonMapQry = {
 export type RcsButtonMapSend = {
     /**
      * @description Always `MAP_SEND`.
+     * @example "MAP_SEND"
      * @enum {string}
      */
     type: "MAP_SEND";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "내 위치 보내기"
+     */
     name: RcsButtonName;
 };
 /**
@@ -4299,31 +4828,55 @@ export type RcsButtonMapSend = {
 export type RcsButtonCalendar = {
     /**
      * @description Always `CALENDAR`.
+     * @example "CALENDAR"
      * @enum {string}
      */
     type: "CALENDAR";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "일정 등록"
+     */
     name: RcsButtonName;
     /**
      * @description Start of the event.
      *
      *     A time to the second with its offset from UTC.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-20T14:00:00+09:00"
      */
     startTime: RcsButtonTime;
     /**
      * @description End of the event.
      *
      *     A time to the second with its offset from UTC.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-20T15:00:00+09:00"
      */
     endTime: RcsButtonTime;
-    /** @description Title of the event. */
+    /**
+     * @description Title of the event.
+     *
+     *     1 to 100 characters.
+     * @example "강남점 방문"
+     */
     title: string;
-    /** @description Notes on the event. */
+    /**
+     * @description Notes on the event.
+     *
+     *     At most 500 characters.
+     * @example "예약 번호 5521"
+     */
     description?: string;
 };
 /**
  * Format: date-time
  * @description A time to the second with its offset from UTC.
+ *
+ *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type RcsButtonTime = string;
 /**
@@ -4333,12 +4886,23 @@ export type RcsButtonTime = string;
 export type RcsButtonCopy = {
     /**
      * @description Always `COPY`.
+     * @example "COPY"
      * @enum {string}
      */
     type: "COPY";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "쿠폰 복사"
+     */
     name: RcsButtonName;
-    /** @description The text to copy. */
+    /**
+     * @description The text to copy.
+     *
+     *     1 to 1000 characters.
+     * @example "WINTER20"
+     */
     text: string;
 };
 /**
@@ -4348,21 +4912,39 @@ export type RcsButtonCopy = {
 export type RcsButtonComT = {
     /**
      * @description Always `COM_T`.
+     * @example "COM_T"
      * @enum {string}
      */
     type: "COM_T";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "문자 문의"
+     */
     name: RcsButtonName;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
-    /** @description The text that the message starts with. */
+    /**
+     * @description The text that the message starts with.
+     *
+     *     1 to 1000 characters.
+     * @example "문의드립니다."
+     */
     text: string;
 };
-/** @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international. */
+/**
+ * @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+ *
+ *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+ */
 export type RcsButtonPhoneNumber = string;
 /**
  * COM_V
@@ -4371,15 +4953,24 @@ export type RcsButtonPhoneNumber = string;
 export type RcsButtonComV = {
     /**
      * @description Always `COM_V`.
+     * @example "COM_V"
      * @enum {string}
      */
     type: "COM_V";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "영상 문의"
+     */
     name: RcsButtonName;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
@@ -4390,60 +4981,145 @@ export type RcsButtonComV = {
 export type RcsButtonDial = {
     /**
      * @description Always `DIAL`.
+     * @example "DIAL"
      * @enum {string}
      */
     type: "DIAL";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "전화 문의"
+     */
     name: RcsButtonName;
     /**
      * @description The number to call.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
-/** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+/**
+ * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+ *
+ *     At most 3 items.
+ */
 export type RcsSubContents = RcsSubContent[];
-/** @description One further piece of information. */
+/**
+ * @description One further piece of information.
+ *
+ *     At least 1 field.
+ */
 export type RcsSubContent = {
-    /** @description Title of the piece. */
+    /**
+     * @description Title of the piece.
+     *
+     *     1 to 100 characters.
+     * @example "멤버십 쿠폰"
+     */
     subTitle?: string;
-    /** @description Text of the piece, at most 33 characters in an image template. */
+    /**
+     * @description Text of the piece, at most 33 characters in an image template.
+     *
+     *     1 to 150 characters.
+     * @example "5만 원 이상 구매 시 1만 원 할인"
+     */
     subDesc?: string;
     /**
      * @description Small image of the piece, as the `media` reference that its upload answered.
      *
      *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000021"
      */
     subMedia?: RcsMedia;
     /**
      * @description Address that opens when the small image is tapped.
      *
-     *     Address that opens when the image is tapped.
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://shop.example.com/members/coupon"
      */
-    subMediaUrl?: RcsMediaUrl;
+    subMediaUrl?: RcsSubMediaUrl;
 };
+/**
+ * @description Address that opens when the small image is tapped.
+ *
+ *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+ */
+export type RcsSubMediaUrl = string;
 /**
  * Carousel
  * @description A message of two to six cards side by side, for the carousel formats.
  */
 export type RcsCarouselContent = {
-    /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+    /**
+     * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
+     *
+     *     2 to 6 items.
+     */
     carousel: RcsCarousel;
+    standalone?: never;
+    template?: never;
 };
-/** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+/**
+ * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
+ *
+ *     2 to 6 items.
+ */
 export type RcsCarousel = RcsCarouselCard[];
-/** @description One card of a carousel. */
+/**
+ * @description One card of a carousel.
+ *
+ *     At least 1 field.
+ */
 export type RcsCarouselCard = {
-    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 1300 characters.
+     * @example "따뜻한 캐시미어 코트"
+     */
     text?: RcsText;
-    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "코트"
+     */
     title?: RcsTitle;
-    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    /**
+     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000013"
+     */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /**
+     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+     *
+     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+     *
+     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "f_01JCQH00000000000000000001"
+     */
+    fileKey?: FileKey;
+    /**
+     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+     *
+     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
+     * @example "https://shop.example.com/winter/1"
+     */
     mediaUrl?: RcsMediaUrl;
-    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    /**
+     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+     *
+     *     At most 3 items.
+     * @example [{"type":"URL","name":"주문하기","url":"https://cafe.example.com/menu/1"}]
+     */
     button?: RcsCardButtons;
 };
 /**
@@ -4451,23 +5127,56 @@ export type RcsCarouselCard = {
  * @description A message made from a template that was issued to you.
  */
 export type RcsTemplateContent = {
-    /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+    /**
+     * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+     *
+     *     1 to 60 fields.
+     */
     template: RcsTemplate;
+    standalone?: never;
+    carousel?: never;
 };
-/** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+/**
+ * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+ *
+ *     1 to 60 fields.
+ */
 export type RcsTemplate = {
-    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "예약 안내"
+     */
     title?: RcsTitle;
-    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 1300 characters.
+     * @example "11월 20일 오후 2시 예약이 확정되었습니다."
+     */
     description?: RcsText;
-    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    /**
+     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+     *
+     *     At most 3 items.
+     * @example [{"subTitle":"강남점","subDesc":"서울시 강남구 테헤란로 1"}]
+     */
     subContent?: RcsSubContents;
 } & {
     [key: string]: unknown;
 };
-/** @description The text for one key of the template. */
+/**
+ * @description The text for one key of the template.
+ *
+ *     At most 1300 characters.
+ */
 export type RcsTemplateValue = string;
-/** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+/**
+ * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+ *
+ *     1 to 80 fields.
+ */
 export type RcsBody = {
     [key: string]: RcsBodyValue;
 };
@@ -4476,107 +5185,197 @@ export type RcsBodyValue = RcsBodyText | RcsBodyObject;
 /**
  * Text
  * @description The text for one key.
+ *
+ *     At most 1300 characters.
  */
 export type RcsBodyText = string;
 /**
  * Several texts
  * @description The texts for one key that groups several.
+ *
+ *     At most 20 fields.
  */
 export type RcsBodyObject = {
     [key: string]: RcsBodyText;
 };
-/** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+/**
+ * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+ *
+ *     At most 6 items.
+ */
 export type RcsButtons = RcsButtonGroup[];
 /** @description The buttons of one card. */
 export type RcsButtonGroup = {
-    /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
+    /**
+     * @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
+     *
+     *     At most 3 items.
+     * @example [{"action":{"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}}]
+     */
     suggestions: RcsSuggestion[];
 };
 /** @description One button. */
 export type RcsSuggestion = {
-    /** @description What the button does and says. */
+    /**
+     * @description What the button does and says.
+     * @example {"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}
+     */
     action: RcsSuggestedAction;
 };
 /** @description What the button does and says. */
 export type RcsSuggestedAction = {
-    /** @description Opens an address. */
+    /**
+     * @description Opens an address.
+     * @example {"openUrl":{"url":"https://shop.example.com/track/7"}}
+     */
     urlAction: RcsUrlAction;
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "배송 조회"
+     */
     displayText: string;
-    /** @description What the carrier hands back when the button is tapped. */
+    /**
+     * @description What the carrier hands back when the button is tapped.
+     * @example {"data":"stores"}
+     */
     postback?: RcsPostback;
 };
 /** @description Opens an address. */
 export type RcsUrlAction = {
-    /** @description The address to open. */
+    /**
+     * @description The address to open.
+     * @example {"url":"https://shop.example.com/track/7"}
+     */
     openUrl: {
         /**
          * @description Address that opens.
          *
          *     An address with its scheme, of a web page or of an app.
+         *
+         *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+         * @example "https://shop.example.com/track/7"
          */
         url: RcsButtonLink;
     };
 };
 /** @description What the carrier hands back when the button is tapped. */
 export type RcsPostback = {
-    /** @description A value of your own. */
+    /**
+     * @description A value of your own.
+     *
+     *     At most 1000 characters.
+     * @example "stores"
+     */
     data: string;
 };
-/** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+/**
+ * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+ *
+ *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+ */
 export type RcsFormatId = string;
-/** @description Key of the RCS brand that sends. It must be registered for the account. */
+/**
+ * @description Key of the RCS brand that sends. It must be registered for the account.
+ *
+ *     At most 100 characters. Pattern: `^\S+$`.
+ */
 export type RcsBrandKey = string;
-/** @description ID of the RCS brand that sends. */
+/**
+ * @description ID of the RCS brand that sends.
+ *
+ *     At most 100 characters. Pattern: `^\S+$`.
+ */
 export type RcsBrandId = string;
 /**
  * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+ *
+ *     At most 1 character.
  * @default 1
  * @enum {string}
  */
 export type RcsExpiryOption = "1" | "2" | "3" | "4";
 /**
  * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+ *
+ *     At most 1 character.
  * @default 0
  * @enum {string}
  */
 export type RcsHeader = "0" | "1";
-/** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+/**
+ * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+ *
+ *     1 to 100 characters.
+ */
 export type RcsFooter = string;
-/** @description A group of your own by which the carrier counts the message. */
+/**
+ * @description A group of your own by which the carrier counts the message.
+ *
+ *     1 to 20 characters.
+ */
 export type RcsGroupId = string;
 /**
  * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+ *
+ *     At most 1 character.
  * @default 0
  * @enum {string}
  */
 export type RcsCopyAllowed = "0" | "1";
-/** @description ID of the agency that runs the brand for its owner. */
+/**
+ * @description ID of the agency that runs the brand for its owner.
+ *
+ *     1 to 20 characters.
+ */
 export type RcsAgencyId = string;
-/** @description Key of the agency that runs the brand for its owner. */
+/**
+ * @description Key of the agency that runs the brand for its owner.
+ *
+ *     1 to 100 characters.
+ */
 export type RcsAgencyKey = string;
 /** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
 export type RcsRules = unknown;
 /**
  * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
  *     registered for the account.
+ *
+ *     1 to 100 characters.
  */
 export type MessengerSenderKey = string;
 /**
  * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+ *
+ *     At most 2 characters.
  * @enum {string}
  */
 export type AlimtalkMsgType = "AT" | "AI";
-/** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+/**
+ * @description Code of the approved template, at most 30 characters. It must be registered for the account.
+ *
+ *     1 to 30 characters.
+ */
 export type AlimtalkTemplateCode = string;
 /**
  * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
  *     the template is accepted here and fails at the messenger provider (report code 63016).
+ *
+ *     1 to 1000 characters.
  */
 export type AlimtalkText = string;
-/** @description Emphasised title of the template, at most 50 characters. */
+/**
+ * @description Emphasised title of the template, at most 50 characters.
+ *
+ *     1 to 50 characters.
+ */
 export type AlimtalkTitle = string;
-/** @description Line above the message, at most 16 characters. */
+/**
+ * @description Line above the message, at most 16 characters.
+ *
+ *     1 to 16 characters.
+ */
 export type AlimtalkHeader = string;
 /** @description What stands with the text: buttons, an item list, a highlighted line. */
 export type AlimtalkAttachment = {
@@ -4584,6 +5383,9 @@ export type AlimtalkAttachment = {
      * @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"예약 보기","type":"WL","urlMobile":"https://m.haneul.example/booking/8841"},{"name":"문의하기","type":"BC"}]
      */
     button?: MessengerButtons;
     /** @description A list of label and value pairs, with an optional total. */
@@ -4591,23 +5393,22 @@ export type AlimtalkAttachment = {
     /**
      * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
      *     most 21 and the description at most 13 characters.
+     * @example {"title":"하늘카페 광화문점","description":"11월 15일 결제 내역"}
      */
     itemHighlight?: AlimtalkItemHighlight;
 };
-/** @description Buttons below the message, at most 5, shown in this order. */
+/**
+ * @description Buttons below the message, at most 5, shown in this order.
+ *
+ *     At most 5 items.
+ */
 export type MessengerButtons = MessengerButton[];
 /**
  * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
  *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
  *     agent chat, BT switch to bot, AC add channel, BF business form.
  */
-export type MessengerButton = {
-    /**
-     * @description Kind of the button.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
-} & (MessengerButtonWl | MessengerButtonAl | MessengerButtonDs | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonAc | MessengerButtonBf);
+export type MessengerButton = MessengerButtonWl | MessengerButtonAl | MessengerButtonDs | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonAc | MessengerButtonBf;
 /**
  * Web link (WL)
  * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
@@ -4617,10 +5418,16 @@ export type MessengerButtonWl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonName;
     /**
      * @description Always `WL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -4628,32 +5435,40 @@ export type MessengerButtonWl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/booking/8841"
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://haneul.example/booking/8841"
      */
     urlPc?: MessengerLink;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-    target?: string;
     /**
-     * @description Other spelling of `urlPc`.
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
      *
-     *     A web address or an app link that the recipient follows.
+     *     1 to 10 characters.
+     * @example "out"
      */
-    urlPC?: MessengerLink;
+    target?: string;
 };
-/** @description Label of a button or quick reply, at most 14 characters. */
-export type MessengerButtonName = string;
-/** @description A web address or an app link that the recipient follows. */
-export type MessengerLink = string;
 /**
- * @description `urlPc` and `urlPC` are one field, and so are `schemeIos` and `schemeIOS`: at most one spelling of
- *     each may be given.
+ * @description Label of a button or quick reply, at most 14 characters.
+ *
+ *     1 to 14 characters.
  */
-export type MessengerLinkSpellings = unknown;
+export type MessengerButtonName = string;
+/**
+ * @description A web address or an app link that the recipient follows.
+ *
+ *     1 to 1000 characters.
+ */
+export type MessengerLink = string;
 /**
  * App link (AL)
  * @description Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
@@ -4663,10 +5478,16 @@ export type MessengerButtonAl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "앱에서 보기"
      */
     name: MessengerButtonName;
     /**
      * @description Always `AL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -4674,40 +5495,45 @@ export type MessengerButtonAl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "haneul://orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "haneul://orders/7"
      */
     schemeAndroid?: MessengerLink;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    /**
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+     *
+     *     1 to 10 characters.
+     * @example "out"
+     */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /**
  * Delivery tracking (DS)
@@ -4718,10 +5544,16 @@ export type MessengerButtonDs = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "배송 조회"
      */
     name: MessengerButtonName;
     /**
      * @description Always `DS` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "DS"
      * @enum {string}
      */
     type: "DS";
@@ -4735,10 +5567,16 @@ export type MessengerButtonBk = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "영업시간"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BK` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -4752,10 +5590,16 @@ export type MessengerButtonMd = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "이 내용으로 문의"
      */
     name: MessengerButtonName;
     /**
      * @description Always `MD` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "MD"
      * @enum {string}
      */
     type: "MD";
@@ -4769,14 +5613,25 @@ export type MessengerButtonBc = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "상담원 연결"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "ticket=Q-3391"
+     */
     chatExtra?: string;
 };
 /**
@@ -4788,16 +5643,32 @@ export type MessengerButtonBt = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "챗봇 시작"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BT` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "ticket=Q-3391"
+     */
     chatExtra?: string;
-    /** @description Name of the bot event to start with. */
+    /**
+     * @description Name of the bot event to start with.
+     *
+     *     1 to 50 characters.
+     * @example "support_start"
+     */
     chatEvent?: string;
 };
 /**
@@ -4809,10 +5680,16 @@ export type MessengerButtonAc = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "채널 추가"
      */
     name: MessengerButtonName;
     /**
      * @description Always `AC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AC"
      * @enum {string}
      */
     type: "AC";
@@ -4826,39 +5703,80 @@ export type MessengerButtonBf = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "만족도 조사"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BF` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /** @description Key of the business form. */
+    /**
+     * @description Key of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "bf-2025-satisfaction"
+     */
     bizFormKey?: string;
-    /** @description Id of the business form. */
+    /**
+     * @description Id of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "20417"
+     */
     bizFormId?: string;
 };
 /** @description A list of label and value pairs, with an optional total. */
 export type AlimtalkItem = {
-    /** @description 2 to 10 rows, shown in this order. */
+    /**
+     * @description 2 to 10 rows, shown in this order.
+     *
+     *     2 to 10 items.
+     */
     list: AlimtalkItemRow[];
-    /** @description Last line of an item list, for a total. */
+    /**
+     * @description Last line of an item list, for a total.
+     * @example {"title":"합계","description":"17,500원"}
+     */
     summary?: MessengerItemSummary;
 };
 /** @description One row of an alimtalk item list. */
 export type AlimtalkItemRow = {
-    /** @description Label of the row, at most 6 characters. */
+    /**
+     * @description Label of the row, at most 6 characters.
+     *
+     *     1 to 6 characters.
+     * @example "주문번호"
+     */
     title: string;
-    /** @description Value of the row, at most 23 characters. */
-    description: string;
+    /**
+     * @description Value of the row, at most 23 characters.
+     *
+     *     1 to 23 characters.
+     * @example "20251115-0007"
+     */
+    description?: string;
 };
 /** @description Last line of an item list, for a total. */
 export type MessengerItemSummary = {
-    /** @description Label of the line, at most 6 characters. */
+    /**
+     * @description Label of the line, at most 6 characters.
+     *
+     *     1 to 6 characters.
+     * @example "합계"
+     */
     title: string;
     /**
      * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
      *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+     *
+     *     1 to 14 characters. Pattern: `^ *((원|[A-Z]{3}|[$\u00A2-\u00A5\u20A0-\u20CF\uFFE0\uFFE1\uFFE5\uFFE6]) *)?[0-9](?: *[0-9,])*(\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\u00A2-\u00A5\u20A0-\u20CF\uFFE0\uFFE1\uFFE5\uFFE6]))? *$`.
+     * @example "₩ 39,000"
      */
     description: string;
 };
@@ -4867,27 +5785,35 @@ export type MessengerItemSummary = {
  *     most 21 and the description at most 13 characters.
  */
 export type AlimtalkItemHighlight = {
-    /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
-    title: string;
-    /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
-    description: string;
+    /**
+     * @description Highlighted words, at most 30 characters; 21 in a message with an image.
+     *
+     *     1 to 30 characters.
+     * @example "하늘카페 광화문점"
+     */
+    title?: string;
+    /**
+     * @description Words below the title, at most 19 characters; 13 in a message with an image.
+     *
+     *     1 to 19 characters.
+     * @example "11월 15일 결제 내역"
+     */
+    description?: string;
 };
 /** @description What stands below the message and its buttons. */
 export type AlimtalkSupplement = {
-    /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
+    /**
+     * @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons.
+     *
+     *     At most 10 items.
+     */
     quickReply?: MessengerQuickReply[];
 };
 /**
  * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
  *     fields of each kind are those of the button of that type.
  */
-export type MessengerQuickReply = {
-    /**
-     * @description Kind of the quick reply.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
-} & (MessengerQuickReplyWl | MessengerQuickReplyAl | MessengerQuickReplyBk | MessengerQuickReplyBc | MessengerQuickReplyBt | MessengerQuickReplyBf | MessengerQuickReplyMd);
+export type MessengerQuickReply = MessengerQuickReplyWl | MessengerQuickReplyAl | MessengerQuickReplyBk | MessengerQuickReplyBc | MessengerQuickReplyBt | MessengerQuickReplyBf | MessengerQuickReplyMd;
 /**
  * Web link (WL)
  * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
@@ -4897,10 +5823,16 @@ export type MessengerQuickReplyWl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "시간 변경"
      */
     name: MessengerButtonName;
     /**
      * @description Always `WL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -4908,22 +5840,27 @@ export type MessengerQuickReplyWl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/booking/8841/change"
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-    target?: string;
     /**
-     * @description Other spelling of `urlPc`.
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
      *
-     *     A web address or an app link that the recipient follows.
+     *     1 to 10 characters.
+     * @example "out"
      */
-    urlPC?: MessengerLink;
+    target?: string;
 };
 /**
  * App link (AL)
@@ -4934,10 +5871,16 @@ export type MessengerQuickReplyAl = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "앱으로 변경"
      */
     name: MessengerButtonName;
     /**
      * @description Always `AL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -4945,40 +5888,45 @@ export type MessengerQuickReplyAl = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "haneul://booking/8841"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "haneul://booking/8841"
      */
     schemeAndroid?: MessengerLink;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    /**
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+     *
+     *     1 to 10 characters.
+     * @example "out"
+     */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /**
  * Bot keyword (BK)
@@ -4989,10 +5937,16 @@ export type MessengerQuickReplyBk = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "방문할게요"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BK` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -5006,14 +5960,25 @@ export type MessengerQuickReplyBc = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "상담원 연결"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "booking=8841"
+     */
     chatExtra?: string;
 };
 /**
@@ -5025,16 +5990,32 @@ export type MessengerQuickReplyBt = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "챗봇에게 묻기"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BT` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "ticket=Q-3391"
+     */
     chatExtra?: string;
-    /** @description Name of the bot event to start with. */
+    /**
+     * @description Name of the bot event to start with.
+     *
+     *     1 to 50 characters.
+     * @example "booking_help"
+     */
     chatEvent?: string;
 };
 /**
@@ -5046,16 +6027,32 @@ export type MessengerQuickReplyBf = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "사전 문진"
      */
     name: MessengerButtonName;
     /**
      * @description Always `BF` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /** @description Key of the business form. */
+    /**
+     * @description Key of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "bf-2025-satisfaction"
+     */
     bizFormKey?: string;
-    /** @description Id of the business form. */
+    /**
+     * @description Id of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "20417"
+     */
     bizFormId?: string;
 };
 /**
@@ -5067,10 +6064,16 @@ export type MessengerQuickReplyMd = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "내용 전달"
      */
     name: MessengerButtonName;
     /**
      * @description Always `MD` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "MD"
      * @enum {string}
      */
     type: "MD";
@@ -5078,48 +6081,117 @@ export type MessengerQuickReplyMd = {
 /**
  * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
  *     to the recipient.
+ *
+ *     0 to 999999999999.99.
  */
 export type AlimtalkPrice = number;
 /**
  * @description Currency of `price`.
+ *
+ *     At most 3 characters.
  * @enum {string}
  */
 export type AlimtalkCurrencyType = "KRW" | "USD" | "EUR";
+/**
+ * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+ *
+ *     At least 1 field.
+ */
+export type AlimtalkLink = {
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeAndroid?: MessengerLink;
+};
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRules = unknown;
 /**
  * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
  *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+ *
+ *     At most 2 characters.
  * @enum {string}
  */
 export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
 /**
  * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
  *     premium video (`FP`).
+ *
+ *     1 to 1000 characters.
  */
 export type FriendtalkText = string;
 /**
  * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
  *     delivered between 08:00 and 20:00 Korean time only.
+ *
+ *     At most 1 character.
  * @default Y
  * @enum {string}
  */
 export type FriendtalkAdFlag = "Y" | "N";
 /**
  * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+ *
+ *     At most 1 character.
  * @enum {string}
  */
 export type FriendtalkAdult = "Y" | "N";
 /**
  * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+ *
+ *     At most 1 character.
  * @enum {string}
  */
 export type FriendtalkPushAlarm = "Y" | "N";
-/** @description Line above the message or card, at most 20 characters. */
+/**
+ * @description Line above the message or card, at most 20 characters.
+ *
+ *     1 to 20 characters.
+ */
 export type FriendtalkHeader = string;
-/** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+/**
+ * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+ *
+ *     1 to 34 characters.
+ */
 export type FriendtalkAdditionalContent = string;
-/** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+/**
+ * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+ *
+ *     1 to 40 characters.
+ */
 export type FriendtalkGroupTagKey = string;
 /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
 export type FriendtalkAttachment = {
@@ -5127,15 +6199,24 @@ export type FriendtalkAttachment = {
      * @description Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"Shop now","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
      */
     button?: MessengerButtons;
-    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
+    /**
+     * @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"}
+     */
     image?: FriendtalkImage;
     /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
     item?: FriendtalkItem;
     /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCoupon;
-    /** @description An offer, its price and its discount, in won. */
+    /**
+     * @description An offer, its price and its discount, in won.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
+     */
     commerce?: FriendtalkCommerce;
     /** @description A video shown with the message. */
     video?: FriendtalkVideo;
@@ -5145,143 +6226,220 @@ export type FriendtalkImage = {
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened when the recipient taps the image.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/winter"
      */
     imgLink?: MessengerLink;
 };
 /**
  * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
  *     for placeholders: the image is looked up when the message is accepted.
+ *
+ *     1 to 1000 characters.
  */
 export type MessengerImageUrl = string;
 /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
 export type FriendtalkItem = {
-    /** @description 3 to 4 rows, shown in this order. */
+    /**
+     * @description 3 to 4 rows, shown in this order.
+     *
+     *     3 to 4 items.
+     */
     list: FriendtalkItemRow[];
-    /** @description Last line of an item list, for a total. */
+    /**
+     * @description Last line of an item list, for a total.
+     * @example {"title":"합계","description":"17,500원"}
+     */
     summary?: MessengerItemSummary;
 };
 /** @description One row of a wide item list, with its own image and link. */
 export type FriendtalkItemRow = {
-    /** @description Words of the row, at most 30 characters. */
+    /**
+     * @description Words of the row, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "예약 확정"
+     */
     title: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /** @description A coupon below the message, with the links of a button. */
 export type FriendtalkCoupon = {
-    /** @description What the coupon gives, at most 30 characters. */
+    /**
+     * @description What the coupon gives, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "5,000원 할인 쿠폰"
+     */
     title: string;
-    /** @description Condition of the coupon, at most 18 characters. */
+    /**
+     * @description Condition of the coupon, at most 18 characters.
+     *
+     *     1 to 18 characters.
+     * @example "3만원 이상 구매 시"
+     */
     description: string;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/coupons/5000"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://haneul.example/coupons/5000"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /** @description An offer, its price and its discount, in won. */
 export type FriendtalkCommerce = {
-    /** @description Name of the goods, at most 30 characters. */
+    /**
+     * @description Name of the goods, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "캐시미어 머플러"
+     */
     title: string;
-    /** @description Price without the discount. */
+    /**
+     * @description Price without the discount.
+     *
+     *     0 to 99999999.
+     * @example 59000
+     */
     regularPrice: number;
-    /** @description Price after the discount. */
+    /**
+     * @description Price after the discount.
+     *
+     *     0 to 99999999.
+     * @example 47200
+     */
     discountPrice?: number;
-    /** @description Discount in per cent. */
+    /**
+     * @description Discount in per cent.
+     *
+     *     0 to 100.
+     * @example 20
+     */
     discountRate?: number;
-    /** @description Discount as an amount. */
+    /**
+     * @description Discount as an amount.
+     *
+     *     0 to 99999999.
+     * @example 5000
+     */
     discountFixed?: number;
 };
 /** @description A video shown with the message. */
 export type FriendtalkVideo = {
-    /** @description Address of the video at the messenger provider. Placeholders are not replaced here. */
+    /**
+     * @description Address of the video at the messenger provider. Placeholders are not replaced here.
+     *
+     *     1 to 1000 characters.
+     * @example "https://tv.messenger.example/v/440112233"
+     */
     videoUrl: string;
-    /** @description Address of the still shown before the video plays. Placeholders are not replaced here. */
+    /**
+     * @description Address of the still shown before the video plays. Placeholders are not replaced here.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+     */
     thumbnailUrl?: string;
 };
 /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
 export type FriendtalkCarousel = {
-    /** @description 2 to 10 cards, shown in this order. */
+    /**
+     * @description 2 to 10 cards, shown in this order.
+     *
+     *     2 to 10 items.
+     */
     list: FriendtalkCarouselCard[];
     /** @description Opening card of a carousel. */
     head?: FriendtalkCarouselHead;
-    /** @description Closing link of a carousel ("see more"). At least one link is required. */
+    /**
+     * @description Closing link of a carousel ("see more"). At least one link is required.
+     *
+     *     At least 1 field.
+     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
+     */
     tail?: FriendtalkCarouselTail;
 };
 /** @description One card of a carousel. */
@@ -5290,24 +6448,44 @@ export type FriendtalkCarouselCard = {
      * @description Title of the card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
      */
     header?: FriendtalkHeader;
-    /** @description Text of the card, at most 180 characters. */
+    /**
+     * @description Text of the card, at most 180 characters.
+     *
+     *     1 to 180 characters.
+     * @example "must be JSON"
+     */
     message?: string;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
     additionalContent?: FriendtalkAdditionalContent;
     /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
     attachment: FriendtalkCarouselAttachment;
 };
 /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
 export type FriendtalkCarouselAttachment = {
-    /** @description Buttons of the card, at most 2, shown in this order. */
+    /**
+     * @description Buttons of the card, at most 2, shown in this order.
+     *
+     *     At most 2 items.
+     */
     button?: MessengerButtons;
     /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image: FriendtalkImage;
     /** @description A coupon below the message, with the links of a button. */
     coupon?: FriendtalkCoupon;
-    /** @description An offer, its price and its discount, in won. */
+    /**
+     * @description An offer, its price and its discount, in won.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
+     */
     commerce?: FriendtalkCommerce;
 };
 /** @description Opening card of a carousel. */
@@ -5316,90 +6494,104 @@ export type FriendtalkCarouselHead = {
      * @description Title of the opening card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
      */
     header: FriendtalkHeader;
-    /** @description Text of the opening card, at most 50 characters. */
+    /**
+     * @description Text of the opening card, at most 50 characters.
+     *
+     *     1 to 50 characters.
+     */
     content: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000038.jpg"
      */
     imageUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
-/** @description Closing link of a carousel ("see more"). At least one link is required. */
+/**
+ * @description Closing link of a carousel ("see more"). At least one link is required.
+ *
+ *     At least 1 field.
+ */
 export type FriendtalkCarouselTail = {
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRules = unknown;
@@ -5408,35 +6600,43 @@ export type FriendtalkKinds = unknown;
 /**
  * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
  *     registered for the account.
+ *
+ *     1 to 40 characters.
  */
 export type BrandmessageSenderKey = string;
 /**
  * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+ *
+ *     At most 10 characters.
  * @enum {string}
  */
 export type BrandmessageSendType = "basic" | "free";
 /**
  * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
  *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+ *
+ *     At most 2 characters.
  * @enum {string}
  */
 export type BrandmessageMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
-/** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+/**
+ * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+ *
+ *     1 to 1300 characters.
+ */
 export type BrandmessageText = string;
-/** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+/**
+ * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+ *
+ *     At most 5 items.
+ */
 export type BrandmessageButtons = BrandmessageButton[];
 /**
  * @description A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
  *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
  *     A `basic` message has no BC and BT, a `free` one no AC.
  */
-export type BrandmessageButton = {
-    /**
-     * @description Kind of the button.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "BK" | "MD" | "BC" | "BT" | "BF" | "AC";
-} & (MessengerButtonWl | MessengerButtonAl | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonBf | BrandmessageButtonAc);
+export type BrandmessageButton = MessengerButtonWl | MessengerButtonAl | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonBf | BrandmessageButtonAc;
 /**
  * Add channel (AC)
  * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.
@@ -5446,10 +6646,16 @@ export type BrandmessageButtonAc = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "예약 보기"
      */
     name?: MessengerButtonName;
     /**
      * @description Always `AC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AC"
      * @enum {string}
      */
     type: "AC";
@@ -5458,49 +6664,106 @@ export type BrandmessageButtonAc = {
  * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
  *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
  *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+ *
+ *     At most 1 character.
  * @enum {string}
  */
 export type BrandmessageTargeting = "M" | "N" | "I";
-/** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+/**
+ * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+ *
+ *     1 to 100 characters.
+ */
 export type BrandmessageTemplateCode = string;
-/** @description Values of the variables in the template's text, by name, at most 50. */
+/**
+ * @description Values of the variables in the template's text, by name, at most 50.
+ *
+ *     At most 50 fields.
+ */
 export type BrandmessageMessageVariable = {
     [key: string]: string | number;
 };
-/** @description Values of the variables in a part of the template, by name, at most 50. */
+/**
+ * @description Values of the variables in a part of the template, by name, at most 50.
+ *
+ *     At most 50 fields.
+ */
 export type BrandmessagePartVariable = {
     [key: string]: string | number;
 };
-/** @description The images of the template, in its order, at most 10. */
+/**
+ * @description The images of the template, in its order, at most 10.
+ *
+ *     1 to 10 items.
+ */
 export type BrandmessageImageVariable = FriendtalkImage[];
-/** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+/**
+ * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+ *
+ *     1 to 10 items.
+ */
 export type BrandmessageCarouselVariable = BrandmessageCardVariable[];
 /** @description Values of the variables of one card. */
 export type BrandmessageCardVariable = {
-    /** @description Values of the variables in the template's text, by name, at most 50. */
+    /**
+     * @description Values of the variables in the template's text, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"이름":"김하늘","rate":10}
+     */
     messageVariable?: BrandmessageMessageVariable;
-    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"goods":"101"}
+     */
     buttonVariable?: BrandmessagePartVariable;
-    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"rate":20}
+     */
     couponVariable?: BrandmessagePartVariable;
-    /** @description The images of the template, in its order, at most 10. */
+    /**
+     * @description The images of the template, in its order, at most 10.
+     *
+     *     1 to 10 items.
+     * @example [{"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000046.jpg"}]
+     */
     imageVariable?: BrandmessageImageVariable;
-    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
+     */
     commerceVariable?: BrandmessagePartVariable;
 };
 /**
  * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
  *     registered with the sender key.
+ *
+ *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
  */
 export type BrandmessageUnsubscribePhoneNumber = string;
-/** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+/**
+ * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+ *
+ *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+ */
 export type BrandmessageUnsubscribeAuthNumber = string;
 /**
  * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
  *     in a carousel they stand in the cards.
  */
 export type BrandmessageAttachment = {
-    /** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+    /**
+     * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     *
+     *     At most 5 items.
+     */
     button?: BrandmessageButtons;
     /**
      * @description The image of an `FI`, `FW` or `FM` message.
@@ -5515,6 +6778,7 @@ export type BrandmessageAttachment = {
     /**
      * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
      *     or as an amount, and the discount needs the price.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
      */
     commerce?: BrandmessageCommerce;
     /** @description The video of a premium video message. */
@@ -5522,7 +6786,11 @@ export type BrandmessageAttachment = {
 };
 /** @description The list of a wide item list message (`FL`). Only there. */
 export type BrandmessageItem = {
-    /** @description 3 to 4 rows, shown in this order. */
+    /**
+     * @description 3 to 4 rows, shown in this order.
+     *
+     *     3 to 4 items.
+     */
     list: FriendtalkItemRow[];
 };
 /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
@@ -5530,49 +6798,58 @@ export type BrandmessageCoupon = {
     /**
      * @description What the coupon gives, in one of five forms: `1000원 할인 쿠폰` (1 to 99999999, without a comma), `10% 할인 쿠폰` (1
      *     to 100), `배송비 할인 쿠폰`, `커피 무료 쿠폰` and `등급 UP 쿠폰` (a word of at most 7 characters before it).
+     *
+     *     1 to 30 characters.
+     * @example "1000원 할인 쿠폰"
      */
     title: string;
-    /** @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`. */
+    /**
+     * @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`.
+     *
+     *     1 to 18 characters.
+     * @example "11월 15일 결제 내역"
+     */
     description: string;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLink;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 } & WithRequired<BrandmessageCouponRules, "title">;
 /** @description What the title and the links of a coupon must be like. */
 export type BrandmessageCouponRules = {
+    /** @description Pattern: `^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\s]{1,7} (무료|UP) 쿠폰)$`. */
     title?: unknown;
 };
 /**
@@ -5580,34 +6857,78 @@ export type BrandmessageCouponRules = {
  *     or as an amount, and the discount needs the price.
  */
 export type BrandmessageCommerce = {
-    /** @description Name of the goods, at most 30 characters. */
+    /**
+     * @description Name of the goods, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "예약 확정"
+     */
     title: string;
-    /** @description Price without the discount. */
+    /**
+     * @description Price without the discount.
+     *
+     *     0 to 99999999.
+     * @example 59000
+     */
     regularPrice: number;
-    /** @description Price after the discount. */
+    /**
+     * @description Price after the discount.
+     *
+     *     0 to 99999999.
+     * @example 47200
+     */
     discountPrice?: number;
-    /** @description Discount in per cent. */
+    /**
+     * @description Discount in per cent.
+     *
+     *     0 to 100.
+     * @example 20
+     */
     discountRate?: number;
-    /** @description Discount as an amount. */
+    /**
+     * @description Discount as an amount.
+     *
+     *     0 to 999999.
+     * @example 5000
+     */
     discountFixed?: number;
 };
 /** @description How the prices of an offer go together. */
 export type BrandmessageCommerceRules = unknown;
 /** @description The video of a premium video message. */
 export type BrandmessageVideo = {
-    /** @description Address of the video at the messenger provider. Placeholders are not replaced here. */
+    /**
+     * @description Address of the video at the messenger provider. Placeholders are not replaced here.
+     *
+     *     1 to 500 characters.
+     * @example "https://tv.kakao.com/v/123456789"
+     */
     videoUrl: string;
-    /** @description Address of the still shown before the video plays, needed for a private video. Placeholders are not replaced here. */
+    /**
+     * @description Address of the still shown before the video plays, needed for a private video. Placeholders are not replaced here.
+     *
+     *     1 to 500 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+     */
     thumbnailUrl?: string;
 } & WithRequired<BrandmessageVideoRules, "videoUrl">;
 /** @description Where the video of a premium video message is. */
 export type BrandmessageVideoRules = {
+    /**
+     * @description At most 500 characters. Pattern: `^https://tv\.kakao\.com/.`.
+     * @example "https://tv.kakao.com/v/123456789"
+     */
     videoUrl?: unknown;
+    /** @description At most 500 characters. */
     thumbnailUrl?: unknown;
 };
 /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
 export type BrandmessageCarousel = {
-    /** @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order. */
+    /**
+     * @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order.
+     *
+     *     1 to 10 items.
+     */
     list: BrandmessageCarouselCard[];
     /**
      * @description Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
@@ -5619,6 +6940,9 @@ export type BrandmessageCarousel = {
      * @description Closing link of a carousel ("see more"). It has `urlMobile`.
      *
      *     Closing link of a carousel ("see more"). At least one link is required.
+     *
+     *     At least 1 field.
+     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
      */
     tail?: FriendtalkCarouselTail;
 };
@@ -5631,14 +6955,25 @@ export type BrandmessageCarouselCard = {
      * @description Title of a card of a feed, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
      */
     header?: FriendtalkHeader;
-    /** @description Text of a card of a feed, at most 180 characters and two line breaks. */
+    /**
+     * @description Text of a card of a feed, at most 180 characters and two line breaks.
+     *
+     *     1 to 180 characters.
+     * @example "must be JSON"
+     */
     message?: string;
     /**
      * @description Additional line of a card of offers, at most 34 characters.
      *
      *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
      */
     additionalContent?: FriendtalkAdditionalContent;
     /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
@@ -5646,7 +6981,11 @@ export type BrandmessageCarouselCard = {
 };
 /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
 export type BrandmessageCarouselAttachment = {
-    /** @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one. */
+    /**
+     * @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one.
+     *
+     *     1 to 2 items.
+     */
     button: BrandmessageButtons;
     /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
     image: FriendtalkImage;
@@ -5655,6 +6994,7 @@ export type BrandmessageCarouselAttachment = {
     /**
      * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
      *     or as an amount, and the discount needs the price.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
      */
     commerce?: BrandmessageCommerce;
 };
@@ -5670,7 +7010,10 @@ export type BrandmessageOfFree = unknown;
 export type BrandmessageBasicButtons = unknown;
 /** @description Whether a basic message gives values of its template's variables. */
 export type BrandmessageHasVariables = {
-    /** @enum {string} */
+    /**
+     * @example "basic"
+     * @enum {string}
+     */
     sendType: "basic";
 };
 /** @description Refuses content beside the values of a template's variables. */
@@ -5679,11 +7022,20 @@ export type BrandmessageNoContent = unknown;
 export type BrandmessageStepRules = unknown;
 /** @description A new token. */
 export type TokenIssued = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description An access token. It is valid for 24 hours. */
+    /**
+     * @description An access token. It is valid for 24 hours.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
     data: Token;
 };
 /**
@@ -5700,6 +7052,7 @@ export type SuccessText = "Success";
 export type Token = {
     /**
      * @description The scheme word to put before the token in the `Authorization` header.
+     * @example "Bearer"
      * @enum {string}
      */
     schema: "Bearer";
@@ -5707,63 +7060,135 @@ export type Token = {
      * @description When the token expires.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-16T09:30:00+09:00"
      */
     expired: Timestamp;
-    /** @description The access token. Its content is of no concern to you; keep it secret. */
+    /**
+     * @description The access token. Its content is of no concern to you; keep it secret.
+     *
+     *     1 to 2000 characters.
+     * @example "k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"
+     */
     token: string;
 };
 /**
  * Format: date-time
  * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+ *
+ *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type Timestamp = string;
 /** @description The batch that is to be acknowledged next. */
 export type ReportsPolled = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description A batch of reports. */
+    /**
+     * @description A batch of reports.
+     * @example {"reportId":"","report":[]}
+     */
     data: ReportBatch;
 };
 /** @description A batch of reports. */
 export type ReportBatch = {
-    /** @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver. */
+    /**
+     * @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]*$`.
+     * @example "b-01JCQM2V3S4T5W6X7Y8Z9A0BCD"
+     */
     reportId: string;
-    /** @description The report records, at most 1000. Empty when there is nothing to deliver. */
+    /**
+     * @description The report records, at most 1000. Empty when there is nothing to deliver.
+     *
+     *     At most 1000 items.
+     * @example []
+     */
     report: ReportRecord[];
 };
 /** @description The delivery result of one message, or of one of its steps. Fields whose value is not known are absent. */
 export type ReportRecord = {
-    /** @description Message key. It names one message to one recipient in reports and inquiries. */
+    /**
+     * @description Message key. It names one message to one recipient in reports and inquiries.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
+     */
     msgKey: MessageKey;
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "RCS"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "RS"
+     */
     msgType?: MessageType;
     /**
      * @description When the message was handed to the carrier.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:01+09:00"
      */
     sendTime?: Timestamp;
     /**
      * @description When the result became known.
      *
      *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:04+09:00"
      */
     reportTime: Timestamp;
-    /** @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension. */
+    /**
+     * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
+     * @example "0"
+     */
     reportType: ReportType;
-    /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
+    /**
+     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     * @example "10000"
+     */
     reportCode: ReportCode;
-    /** @description The result in words. */
+    /**
+     * @description The result in words.
+     *
+     *     At most 200 characters.
+     * @example "Delivered"
+     */
     reportText?: string;
-    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    /**
+     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
+     * @example "10001"
+     */
     carrier?: Carrier;
-    /** @description Number of parts into which an international message was split. Present for accounts that asked the operator for it. */
+    /**
+     * @description Number of parts into which an international message was split. Present for accounts that asked the operator for it.
+     *
+     *     At most 1 character. Pattern: `^[1-5]$`.
+     * @example "2"
+     */
     resCnt?: string;
-    /** @description The reference that the send request gave. */
+    /**
+     * @description The reference that the send request gave.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
     ref?: string;
 };
 /**
@@ -5781,7 +7206,11 @@ export type MessageType = "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" 
  * @enum {string}
  */
 export type ReportType = "0" | "1";
-/** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
+/**
+ * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+ *
+ *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+ */
 export type ReportCode = string;
 /**
  * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
@@ -5790,27 +7219,55 @@ export type ReportCode = string;
 export type Carrier = "10001" | "10002" | "10003" | "10008" | "10000";
 /** @description The request was carried out; there is nothing more to say. */
 export type Success = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
 };
 /** @description What is known of one message. */
 export type ReportsFound = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description The records. */
+    /**
+     * @description The records.
+     * @example {"report":[]}
+     */
     data: {
-        /** @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet. */
+        /**
+         * @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet.
+         * @example []
+         */
         report: InquiryRecord[];
+        /**
+         * @description When the message will be sent. Present while it waits for its `sendAt`.
+         *
+         *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+         *
+         *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+         * @example "2025-11-15T09:30:00+09:00"
+         */
+        sendAt?: Timestamp;
     };
 };
 /** @description A report record as an inquiry shows it. */
 export type InquiryRecord = ReportRecord & {
     /**
      * @description How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
+     * @example "F"
      * @enum {string}
      */
     userType?: "F" | "N";
@@ -5823,28 +7280,69 @@ export type AlimtalkSend = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
-    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
+    /**
+     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+     *
+     *     At most 2 characters.
+     * @example "AT"
+     */
     msgType: AlimtalkMsgType;
     /**
      * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
-    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+    /**
+     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
+     *
+     *     1 to 30 characters.
+     * @example "ORDER_PAID_01"
+     */
     templateCode: AlimtalkTemplateCode;
     /**
      * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
      *     the template is accepted here and fails at the messenger provider (report code 63016).
+     *
+     *     1 to 1000 characters.
+     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
      */
     text: AlimtalkText;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
     ref?: Ref;
-    /** @description Emphasised title of the template, at most 50 characters. */
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description Emphasised title of the template, at most 50 characters.
+     *
+     *     1 to 50 characters.
+     * @example "예약 확정"
+     */
     title?: AlimtalkTitle;
-    /** @description Line above the message, at most 16 characters. */
+    /**
+     * @description Line above the message, at most 16 characters.
+     *
+     *     1 to 16 characters.
+     * @example "하늘미용실 예약"
+     */
     header?: AlimtalkHeader;
     /** @description What stands with the text: buttons, an item list, a highlighted line. */
     attachment?: AlimtalkAttachment;
@@ -5853,51 +7351,113 @@ export type AlimtalkSend = {
     /**
      * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
      *     to the recipient.
+     *
+     *     0 to 999999999999.99.
+     * @example 55000
      */
     price?: AlimtalkPrice;
-    /** @description Currency of `price`. */
+    /**
+     * @description Currency of `price`.
+     *
+     *     At most 3 characters.
+     * @example "KRW"
+     */
     currencyType?: AlimtalkCurrencyType;
+    /**
+     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+     *
+     *     At least 1 field.
+     */
+    link?: AlimtalkLink;
     /**
      * @description Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
      *     `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
      */
     button?: MessengerButtons;
     /**
      * @description SMS or MMS sent when the alimtalk message fails.
      *
      *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
      */
     fallback?: FallbackWithFrom;
 };
-/** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+/**
+ * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+ *
+ *     At most 200 characters.
+ */
 export type Ref = string;
+/**
+ * Format: date-time
+ * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+ *
+ *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+ */
+export type SendAt = string;
 /** @description The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own. */
 export type FallbackWithFrom = {
-    /** @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS). */
+    /**
+     * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
+     *
+     *     At most 3 characters.
+     * @example "SMS"
+     */
     type: FallbackType;
-    /** @description Text of the fallback, at most 2000 bytes in CP949. */
+    /**
+     * @description Text of the fallback, at most 2000 bytes in CP949.
+     *
+     *     1 to 2000 characters.
+     * @example "[하늘상점] 결제 완료. 주문번호 20251115-0007"
+     */
     text: FallbackText;
-    /** @description Title above the text, at most 40 bytes in CP949. */
+    /**
+     * @description Title above the text, at most 40 bytes in CP949.
+     *
+     *     At most 40 characters.
+     * @example "(광고) 하늘상점"
+     */
     title?: MmsTitle;
-    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    /**
+     * @description Keys of uploaded MMS images, at most three, shown in this order.
+     *
+     *     At most 3 items.
+     * @example ["f_01JCQH00000000000000000001"]
+     */
     fileKey?: FileKeys;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
     /**
      * @description Sender number of the fallback, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
 };
 /**
  * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
+ *
+ *     At most 3 characters.
  * @enum {string}
  */
 export type FallbackType = "SMS" | "MMS";
-/** @description Text of the fallback, at most 2000 bytes in CP949. */
+/**
+ * @description Text of the fallback, at most 2000 bytes in CP949.
+ *
+ *     1 to 2000 characters.
+ */
 export type FallbackText = string;
 /** @description A short text has no images. */
 export type FallbackRules = unknown;
@@ -5905,14 +7465,59 @@ export type FallbackRules = unknown;
 export type MessengerButtonsOnce = unknown;
 /** @description The message was accepted and will be sent. Its delivery result follows as a report. */
 export type SendAccepted = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description Message key. It names one message to one recipient in reports and inquiries. */
+    /**
+     * @description Message key. It names one message to one recipient in reports and inquiries.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZM"
+     */
     msgKey: MessageKey;
-    /** @description The reference that the request gave. Absent when it gave none. */
+    /**
+     * @description The reference that the request gave. Absent when it gave none.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
     ref?: string;
+    /**
+     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     *
+     *     At most 100 items.
+     */
+    warnings?: Warnings;
+};
+/**
+ * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+ *
+ *     At most 100 items.
+ */
+export type Warnings = Warning[];
+/** @description Something in an accepted request that will need your attention later. */
+export type Warning = {
+    /**
+     * @description JSON pointer into the request.
+     *
+     *     At most 1000 characters.
+     * @example "/messageForm/0/mms/fileKey/0"
+     */
+    pointer: string;
+    /**
+     * @description What to look after, in plain words.
+     *
+     *     At most 1000 characters.
+     * @example "The file expires on 2025-12-15, before the form does."
+     */
+    message: string;
 };
 /**
  * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
@@ -5922,11 +7527,17 @@ export type FriendtalkSend = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
      *     the combined send.
+     *
+     *     At most 2 characters.
+     * @example "FT"
      * @enum {string}
      */
     msgType: "FT" | "FI" | "FW";
@@ -5934,29 +7545,75 @@ export type FriendtalkSend = {
      * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
      *     premium video (`FP`).
+     *
+     *     1 to 1000 characters.
+     * @example "안녕하세요, 하늘상점입니다. 연말 기간의 배송 일정을 안내드립니다."
      */
     text: FriendtalkText;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "notice-112"
+     */
     ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "N"
      */
     adFlag?: FriendtalkAdFlag;
-    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     adult?: FriendtalkAdult;
-    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "N"
+     */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Line above the message or card, at most 20 characters. */
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "단골 고객 혜택"
+     */
     header?: FriendtalkHeader;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
     additionalContent?: FriendtalkAdditionalContent;
-    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
@@ -5965,12 +7622,15 @@ export type FriendtalkSend = {
      *     `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
      */
     button?: MessengerButtons;
     /**
      * @description SMS or MMS sent when the friendtalk message fails.
      *
      *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
      */
     fallback?: FallbackWithFrom;
     /**
@@ -5979,6 +7639,9 @@ export type FriendtalkSend = {
      *
      *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl?: MessengerImageUrl;
 };
@@ -5990,11 +7653,17 @@ export type FriendtalkSendFilled = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
      *     the combined send.
+     *
+     *     At most 2 characters.
+     * @example "FT"
      * @enum {string}
      */
     msgType: "FT" | "FI" | "FW";
@@ -6002,29 +7671,75 @@ export type FriendtalkSendFilled = {
      * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
      *     premium video (`FP`).
+     *
+     *     1 to 1000 characters.
+     * @example "안녕하세요, 하늘상점입니다. 연말 기간의 배송 일정을 안내드립니다."
      */
     text: FriendtalkText;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "notice-112"
+     */
     ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "N"
      */
     adFlag: FriendtalkAdFlag;
-    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     adult?: FriendtalkAdult;
-    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "N"
+     */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Line above the message or card, at most 20 characters. */
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "단골 고객 혜택"
+     */
     header?: FriendtalkHeader;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
     additionalContent?: FriendtalkAdditionalContent;
-    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachment;
@@ -6033,12 +7748,15 @@ export type FriendtalkSendFilled = {
      *     `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
      */
     button?: MessengerButtons;
     /**
      * @description SMS or MMS sent when the friendtalk message fails.
      *
      *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
      */
     fallback?: FallbackWithFrom;
     /**
@@ -6047,6 +7765,9 @@ export type FriendtalkSendFilled = {
      *
      *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl?: MessengerImageUrl;
 };
@@ -6059,104 +7780,191 @@ export type BrandmessageSend = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
      *     registered for the account.
+     *
+     *     1 to 40 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: BrandmessageSenderKey;
-    /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
+    /**
+     * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+     *
+     *     At most 10 characters.
+     * @example "free"
+     */
     sendType: BrandmessageSendType;
     /**
      * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
      *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+     *
+     *     At most 2 characters.
+     * @example "FT"
      */
     msgType: BrandmessageMsgType;
     /**
      * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
-    /** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+    /**
+     * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+     *
+     *     1 to 1300 characters.
+     * @example "겨울 신상품이 도착했습니다. 이번 주말까지 10% 할인해 드립니다."
+     */
     text?: BrandmessageText;
     /**
      * @description Address of the image of an `FI`, `FW` or `FM` message, as the file upload answered it.
      *
      *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000041.jpg"
      */
     imgUrl?: MessengerImageUrl;
-    /** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+    /**
+     * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"구매하기","type":"WL","urlMobile":"https://m.haneul.example/goods/101"},{"type":"AC"}]
+     */
     button?: BrandmessageButtons;
     /**
      * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
      *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
      *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+     *
+     *     At most 1 character.
+     * @example "I"
      */
     targeting?: BrandmessageTargeting;
-    /** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+    /**
+     * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+     *
+     *     1 to 100 characters.
+     * @example "WINTER_SALE_01"
+     */
     templateCode?: BrandmessageTemplateCode;
-    /** @description Values of the variables in the template's text, by name, at most 50. */
+    /**
+     * @description Values of the variables in the template's text, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"이름":"김하늘","rate":10}
+     */
     messageVariable?: BrandmessageMessageVariable;
     /**
      * @description Values of the variables in the template's buttons, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"path":"winter"}
      */
     buttonVariable?: BrandmessagePartVariable;
     /**
      * @description Values of the variables in the template's coupon, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"rate":"10"}
      */
     couponVariable?: BrandmessagePartVariable;
-    /** @description The images of the template, in its order, at most 10. */
+    /**
+     * @description The images of the template, in its order, at most 10.
+     *
+     *     1 to 10 items.
+     */
     imageVariable?: BrandmessageImageVariable;
     /**
      * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
      */
     videoVariable?: BrandmessagePartVariable;
     /**
      * @description Values of the variables in the template's offer, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
      */
     commerceVariable?: BrandmessagePartVariable;
-    /** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+    /**
+     * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+     *
+     *     1 to 10 items.
+     */
     carouselVariable?: BrandmessageCarouselVariable;
     /**
      * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
      *
      *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
      */
     groupTagKey?: FriendtalkGroupTagKey;
     /**
      * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
      *
      *     Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "N"
      */
     adult?: FriendtalkAdult;
     /**
      * @description Whether the recipient's phone announces the message; without it, `Y`.
      *
      *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "N"
      */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
     /**
      * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
      *     registered with the sender key.
+     *
+     *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+     * @example "080-123-4567"
      */
     unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
-    /** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+    /**
+     * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+     *
+     *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+     * @example "1234"
+     */
     unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
     /**
      * @description SMS or MMS sent when the brand message fails.
      *
      *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     * @example {"type":"SMS","from":"0212345678","text":"(광고) 하늘상점이 문을 열었습니다. 무료수신거부 0801234567"}
      */
     fallback?: FallbackWithFrom;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "winter-0001"
+     */
     ref?: Ref;
 };
 /** @description A text message to one recipient abroad. */
@@ -6165,127 +7973,96 @@ export type InternationalSend = {
      * @description Sender number in domestic form, digits only. It must be registered for the account. Where a text Sender ID is registered for the country of the recipient, the recipient sees that in its place.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
     /**
      * @description Recipient number in international form, with a plus sign and the country code.
      *
      *     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+     *
+     *     At most 16 characters. Pattern: `^\+[1-9][0-9]{6,14}$`.
+     * @example "+14155550123"
      */
     to: InternationalNumber;
-    /** @description Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it. */
+    /**
+     * @description Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it.
+     *
+     *     1 to 2000 characters.
+     * @example "Your verification code is 418263. It is valid for 3 minutes."
+     */
     text: string;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "otp-8841"
+     */
     ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
 };
-/** @description A phone number in international form, a plus sign, the country code and the rest of the number, digits only. */
+/**
+ * @description A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+ *
+ *     At most 16 characters. Pattern: `^\+[1-9][0-9]{6,14}$`.
+ */
 export type InternationalNumber = string;
 /** @description An RCS message to one recipient. */
-export type RcsSend = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    to: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption?: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header?: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /** @description The text message that is sent in place of this one if it fails. */
-    fallback?: Fallback;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed?: RcsCopyAllowed;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-};
+export type RcsSend = RcsSendWithContent | RcsSendWithBody;
 /** @description An RCS message to one recipient. */
-export type RcsSendFilled = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContent;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBody;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /**
-     * @description Recipient number, digits only.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    to: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooter;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /** @description The text message that is sent in place of this one if it fails. */
-    fallback?: Fallback;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed: RcsCopyAllowed;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-};
+export type RcsSendFilled = RcsSendFilledWithContent | RcsSendFilledWithBody;
 /** @description The text message that is sent in place of this one if it fails. */
 export type Fallback = {
-    /** @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS). */
+    /**
+     * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
+     *
+     *     At most 3 characters.
+     * @example "MMS"
+     */
     type: FallbackType;
-    /** @description Text of the fallback, at most 2000 bytes in CP949. */
+    /**
+     * @description Text of the fallback, at most 2000 bytes in CP949.
+     *
+     *     1 to 2000 characters.
+     * @example "(광고) 가을 정기 세일이 11월 20일부터 열립니다.\n무료 수신거부 080-1234-5678"
+     */
     text: FallbackText;
-    /** @description Title above the text, at most 40 bytes in CP949. */
+    /**
+     * @description Title above the text, at most 40 bytes in CP949.
+     *
+     *     At most 40 characters.
+     * @example "가을 정기 세일"
+     */
     title?: MmsTitle;
-    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    /**
+     * @description Keys of uploaded MMS images, at most three, shown in this order.
+     *
+     *     At most 3 items.
+     * @example ["f_01JCQH00000000000000000001"]
+     */
     fileKey?: FileKeys;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
     /**
      * @description Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0298765432"
      */
     from?: DomesticNumber;
 };
@@ -6293,68 +8070,38 @@ export type Fallback = {
  * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
  *     registered form (`messageForm`), never both.
  */
-export type OmniSend = {
-    /**
-     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     */
-    messageFlow?: OmniFlow;
-    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
-    destinations: Destination[];
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /**
-     * @description Id of the registered form to send, in place of `messageFlow`.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     */
-    messageForm?: FormId;
-    /** @description A code of your own by which the message is billed, at most 20 characters. */
-    paymentCode?: OmniPaymentCode;
-};
+export type OmniSend = OmniSendWithMessageFlow | OmniSendWithMessageForm;
 /**
  * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
  *     registered form (`messageForm`), never both.
  */
-export type OmniSendFilled = {
-    /**
-     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-     *     one is sent in its place.
-     */
-    messageFlow?: OmniFlowFilled;
-    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
-    destinations: Destination[];
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-    ref?: Ref;
-    /**
-     * @description Id of the registered form to send, in place of `messageFlow`.
-     *
-     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-     *     with A250.
-     */
-    messageForm?: FormId;
-    /** @description A code of your own by which the message is billed, at most 20 characters. */
-    paymentCode?: OmniPaymentCode;
-};
+export type OmniSendFilled = OmniSendFilledWithMessageFlow | OmniSendFilledWithMessageForm;
 /**
  * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
  *     one is sent in its place.
+ *
+ *     1 to 5 items.
  */
 export type OmniFlow = OmniEntry[];
 /**
  * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
  *     one is sent in its place.
+ *
+ *     1 to 5 items.
  */
 export type OmniFlowFilled = OmniEntryFilled[];
 /**
  * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk`,
  *     `friendtalk` or `brandmessage`).
+ *
+ *     At most 1 field.
  */
 export type OmniEntry = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk | OmniEntryBrandmessage;
 /**
  * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk`,
  *     `friendtalk` or `brandmessage`).
+ *
+ *     At most 1 field.
  */
 export type OmniEntryFilled = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk | OmniEntryBrandmessage;
 /**
@@ -6365,8 +8112,14 @@ export type OmniEntrySms = {
     /**
      * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
      *     be four times as long as the message that is sent.
+     * @example {"from":"0212345678","text":"[하늘상점] #{name}님 결제 완료. 주문번호 #{order}"}
      */
     sms: OmniSms;
+    mms?: never;
+    rcs?: never;
+    alimtalk?: never;
+    friendtalk?: never;
+    brandmessage?: never;
 };
 /**
  * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
@@ -6377,13 +8130,31 @@ export type OmniSms = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
-    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    /**
+     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 360 characters.
+     * @example "[하늘상점] #{name}님 결제 완료. 주문번호 #{order}"
+     */
     text: SmsTextRaw;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "180"
+     */
     ttl?: TtlSeconds;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
 };
 /**
@@ -6394,8 +8165,14 @@ export type OmniEntryMms = {
     /**
      * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
      *     so they may be four times as long as those of the message that is sent.
+     * @example {"from":"0212345678","title":"초대장","text":"#{name}님을 하늘상점 개점 행사에 초대합니다.","fileKey":["f_01JCQH00000000000000000001"]}
      */
     mms: OmniMms;
+    sms?: never;
+    rcs?: never;
+    alimtalk?: never;
+    friendtalk?: never;
+    brandmessage?: never;
 };
 /**
  * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
@@ -6406,17 +8183,45 @@ export type OmniMms = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
-    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    /**
+     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 8000 characters.
+     * @example "#{name}님, 초대장을 보내 드립니다.\n12월 6일(토) 오후 6시, 하늘홀"
+     */
     text: MmsTextRaw;
-    /** @description Title above the text, at most 40 bytes in CP949. */
+    /**
+     * @description Title above the text, at most 40 bytes in CP949.
+     *
+     *     At most 160 characters.
+     * @example "#{name}님께"
+     */
     title?: MmsTitleRaw;
-    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    /**
+     * @description Keys of uploaded MMS images, at most three, shown in this order.
+     *
+     *     At most 3 items.
+     * @example ["f_01JCQH00000000000000000001"]
+     */
     fileKey?: FileKeys;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
     ttl?: TtlSeconds;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
 };
 /**
@@ -6429,6 +8234,11 @@ export type OmniEntryRcs = {
      *     or follows, so these strings may be four times as long as those of the message that is sent.
      */
     rcs: OmniRcs;
+    sms?: never;
+    mms?: never;
+    alimtalk?: never;
+    friendtalk?: never;
+    brandmessage?: never;
 };
 /**
  * RCS (rcs)
@@ -6445,82 +8255,12 @@ export type OmniEntryRcsFilled = {
  * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
  *     or follows, so these strings may be four times as long as those of the message that is sent.
  */
-export type OmniRcs = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContentRaw;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBodyRaw;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtonsRaw;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption?: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header?: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooterRaw;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed?: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type OmniRcs = OmniRcsWithContent | OmniRcsWithBody;
 /**
  * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
  *     or follows, so these strings may be four times as long as those of the message that is sent.
  */
-export type OmniRcsFilled = {
-    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-    content?: RcsContentRaw;
-    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-    body?: RcsBodyRaw;
-    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-    buttons?: RcsButtonsRaw;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     */
-    from: DomesticNumber;
-    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-    formatId: RcsFormatId;
-    /** @description Key of the RCS brand that sends. It must be registered for the account. */
-    brandKey: RcsBrandKey;
-    /** @description ID of the RCS brand that sends. */
-    brandId?: RcsBrandId;
-    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
-    expiryOption: RcsExpiryOption;
-    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
-    header: RcsHeader;
-    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-    footer?: RcsFooterRaw;
-    /** @description A group of your own by which the carrier counts the message. */
-    groupId?: RcsGroupId;
-    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
-    copyAllowed: RcsCopyAllowed;
-    /** @description ID of the agency that runs the brand for its owner. */
-    agencyId?: RcsAgencyId;
-    /** @description Key of the agency that runs the brand for its owner. */
-    agencyKey?: RcsAgencyKey;
-    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-    ttl?: TtlSeconds;
-};
+export type OmniRcsFilled = OmniRcsFilledWithContent | OmniRcsFilledWithBody;
 /**
  * Alimtalk (alimtalk)
  * @description An entry that sends an alimtalk message.
@@ -6531,6 +8271,11 @@ export type OmniEntryAlimtalk = {
      *     reads or follows, so these strings may be four times as long as those of the message that is sent.
      */
     alimtalk: OmniAlimtalk;
+    sms?: never;
+    mms?: never;
+    rcs?: never;
+    friendtalk?: never;
+    brandmessage?: never;
 };
 /**
  * @description An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
@@ -6540,32 +8285,75 @@ export type OmniAlimtalk = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
-    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
+    /**
+     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+     *
+     *     At most 2 characters.
+     * @example "AT"
+     */
     msgType: AlimtalkMsgType;
-    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+    /**
+     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
+     *
+     *     1 to 30 characters.
+     * @example "ORDER_PAID_01"
+     */
     templateCode: AlimtalkTemplateCode;
     /**
      * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
      *     the template is accepted here and fails at the messenger provider (report code 63016).
+     *
+     *     1 to 4000 characters.
+     * @example "[하늘상점] #{name}님, 결제가 완료되었습니다.\n주문번호: #{order}\n결제금액: #{amount}원"
      */
     text: AlimtalkTextRaw;
-    /** @description Emphasised title of the template, at most 50 characters. */
+    /**
+     * @description Emphasised title of the template, at most 50 characters.
+     *
+     *     1 to 200 characters.
+     * @example "예약 확정"
+     */
     title?: AlimtalkTitleRaw;
-    /** @description Line above the message, at most 16 characters. */
+    /**
+     * @description Line above the message, at most 16 characters.
+     *
+     *     1 to 64 characters.
+     * @example "하늘미용실 예약"
+     */
     header?: AlimtalkHeaderRaw;
-    /** @description What stands with the text: buttons, an item list, a highlighted line. */
+    /**
+     * @description What stands with the text: buttons, an item list, a highlighted line.
+     * @example {"button":[{"name":"주문 보기","type":"WL","urlMobile":"https://m.haneul.example/orders/#{order}"}]}
+     */
     attachment?: AlimtalkAttachmentRaw;
     /** @description What stands below the message and its buttons. */
     supplement?: AlimtalkSupplementRaw;
     /**
      * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
      *     to the recipient.
+     *
+     *     0 to 999999999999.99.
+     * @example 55000
      */
     price?: AlimtalkPrice;
-    /** @description Currency of `price`. */
+    /**
+     * @description Currency of `price`.
+     *
+     *     At most 3 characters.
+     * @example "KRW"
+     */
     currencyType?: AlimtalkCurrencyType;
+    /**
+     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+     *
+     *     At least 1 field.
+     */
+    link?: AlimtalkLinkRaw;
 };
 /**
  * Friendtalk (friendtalk)
@@ -6577,6 +8365,11 @@ export type OmniEntryFriendtalk = {
      *     reads or follows, so these strings may be four times as long as those of the message that is sent.
      */
     friendtalk: OmniFriendtalk;
+    sms?: never;
+    mms?: never;
+    rcs?: never;
+    alimtalk?: never;
+    brandmessage?: never;
 };
 /**
  * Friendtalk (friendtalk)
@@ -6597,32 +8390,69 @@ export type OmniFriendtalk = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
      *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+     *
+     *     At most 2 characters.
+     * @example "FW"
      */
     msgType: FriendtalkMsgType;
     /**
      * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
      *     premium video (`FP`).
+     *
+     *     1 to 4000 characters.
+     * @example "#{name}님, 겨울 세일이 시작됐어요."
      */
     text?: FriendtalkTextRaw;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     adFlag?: FriendtalkAdFlag;
-    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     adult?: FriendtalkAdult;
-    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Line above the message or card, at most 20 characters. */
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 80 characters.
+     * @example "이번 주 인기 상품"
+     */
     header?: FriendtalkHeaderRaw;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 136 characters.
+     * @example "11월 30일까지"
+     */
     additionalContent?: FriendtalkAdditionalContentRaw;
-    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachmentRaw;
@@ -6637,32 +8467,69 @@ export type OmniFriendtalkFilled = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
      *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: MessengerSenderKey;
     /**
      * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
      *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+     *
+     *     At most 2 characters.
+     * @example "FW"
      */
     msgType: FriendtalkMsgType;
     /**
      * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
      *     premium video (`FP`).
+     *
+     *     1 to 4000 characters.
+     * @example "#{name}님, 겨울 세일이 시작됐어요."
      */
     text?: FriendtalkTextRaw;
     /**
      * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
      *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     adFlag: FriendtalkAdFlag;
-    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     adult?: FriendtalkAdult;
-    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Line above the message or card, at most 20 characters. */
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 80 characters.
+     * @example "이번 주 인기 상품"
+     */
     header?: FriendtalkHeaderRaw;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 136 characters.
+     * @example "11월 30일까지"
+     */
     additionalContent?: FriendtalkAdditionalContentRaw;
-    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
     groupTagKey?: FriendtalkGroupTagKey;
     /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
     attachment?: FriendtalkAttachmentRaw;
@@ -6679,6 +8546,11 @@ export type OmniEntryBrandmessage = {
      *     these strings may be four times as long as those of the message that is sent.
      */
     brandmessage: OmniBrandmessage;
+    sms?: never;
+    mms?: never;
+    rcs?: never;
+    alimtalk?: never;
+    friendtalk?: never;
 };
 /**
  * @description A brand message as it is given in a message flow. Placeholders may stand in what the recipient reads or follows, so
@@ -6688,16 +8560,32 @@ export type OmniBrandmessage = {
     /**
      * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
      *     registered for the account.
+     *
+     *     1 to 40 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
     senderKey: BrandmessageSenderKey;
-    /** @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request. */
+    /**
+     * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+     *
+     *     At most 10 characters.
+     * @example "basic"
+     */
     sendType: BrandmessageSendType;
     /**
      * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
      *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+     *
+     *     At most 2 characters.
+     * @example "FI"
      */
     msgType: BrandmessageMsgType;
-    /** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+    /**
+     * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+     *
+     *     1 to 5200 characters.
+     * @example "겨울 신상품이 도착했습니다."
+     */
     text?: BrandmessageTextRaw;
     /**
      * @description Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
@@ -6705,101 +8593,171 @@ export type OmniBrandmessage = {
      *
      *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000042.jpg"
      */
     imgUrl?: MessengerImageUrl;
     /**
      * @description Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
      *
      *     Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"보러 가기","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
      */
     button?: BrandmessageButtonsRaw;
     /**
      * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
      *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
      *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+     *
+     *     At most 1 character.
+     * @example "I"
      */
     targeting?: BrandmessageTargeting;
-    /** @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none. */
+    /**
+     * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+     *
+     *     1 to 100 characters.
+     * @example "WINTER_SALE_01"
+     */
     templateCode?: BrandmessageTemplateCode;
-    /** @description Values of the variables in the template's text, by name, at most 50. */
+    /**
+     * @description Values of the variables in the template's text, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"이름":"#{name}","rate":"10"}
+     */
     messageVariable?: BrandmessageMessageVariableRaw;
     /**
      * @description Values of the variables in the template's buttons, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"path":"winter"}
      */
     buttonVariable?: BrandmessagePartVariableRaw;
     /**
      * @description Values of the variables in the template's coupon, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"rate":"10"}
      */
     couponVariable?: BrandmessagePartVariableRaw;
-    /** @description The images of the template, in its order, at most 10. */
+    /**
+     * @description The images of the template, in its order, at most 10.
+     *
+     *     1 to 10 items.
+     */
     imageVariable?: BrandmessageImageVariableRaw;
     /**
      * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
      */
     videoVariable?: BrandmessagePartVariableRaw;
     /**
      * @description Values of the variables in the template's offer, by name, at most 50.
      *
      *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
      */
     commerceVariable?: BrandmessagePartVariableRaw;
-    /** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+    /**
+     * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+     *
+     *     1 to 10 items.
+     */
     carouselVariable?: BrandmessageCarouselVariableRaw;
     /**
      * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
      *
      *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
      */
     groupTagKey?: FriendtalkGroupTagKey;
     /**
      * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
      *
      *     Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     adult?: FriendtalkAdult;
     /**
      * @description Whether the recipient's phone announces the message; without it, `Y`.
      *
      *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
      */
     pushAlarm?: FriendtalkPushAlarm;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
     /**
      * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
      *     registered with the sender key.
+     *
+     *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+     * @example "080-123-4567"
      */
     unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
-    /** @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only. */
+    /**
+     * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+     *
+     *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+     * @example "1234"
+     */
     unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
     /**
      * @description Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 80 characters.
+     * @example "겨울 추천 상품"
      */
     header?: FriendtalkHeaderRaw;
     /**
      * @description Additional line below the offer of an `FM` message, at most 34 characters and one line break.
      *
      *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 136 characters.
+     * @example "11월 30일까지"
      */
     additionalContent?: FriendtalkAdditionalContentRaw;
     /**
      * @description Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
      *     `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
      *     time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
      * @enum {string}
      */
     adFlag?: "Y" | "N";
     /**
      * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
      *     in a carousel they stand in the cards.
+     * @example {"coupon":{"title":"등급 UP 쿠폰","description":"겨울 상품 전체에 사용","urlMobile":"https://m.haneul.example/coupons/2"}}
      */
     attachment?: BrandmessageAttachmentRaw;
     /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
@@ -6813,6 +8771,9 @@ export type Destination = {
     /**
      * @description Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
      *     more than 100 characters refuse the request.
+     *
+     *     At most 100 characters.
+     * @example "01012345678"
      */
     to: string;
     /**
@@ -6820,6 +8781,9 @@ export type Destination = {
      *     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
      *     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
      *     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+     *
+     *     At most 100 fields.
+     * @example {"name":"김하늘","order":"20251115-0007","amount":"39,000"}
      */
     replaceWords?: DestinationReplaceWords;
 };
@@ -6828,6 +8792,8 @@ export type Destination = {
  *     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
  *     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
  *     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+ *
+ *     At most 100 fields.
  */
 export type DestinationReplaceWords = {
     [key: string]: string;
@@ -6835,20 +8801,46 @@ export type DestinationReplaceWords = {
 /**
  * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
  *     with A250.
+ *
+ *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
  */
 export type FormId = string;
-/** @description A code of your own by which the message is billed, at most 20 characters. */
+/**
+ * @description A code of your own by which the message is billed, at most 20 characters.
+ *
+ *     1 to 20 characters.
+ */
 export type OmniPaymentCode = string;
 /** @description The message was accepted for at least one recipient. The code of each recipient is a result of its own. */
 export type OmniAccepted = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description What became of each recipient. */
+    /**
+     * @description What became of each recipient.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
     data: OmniDestinations;
-    /** @description The reference that the request gave. Absent when it gave none. */
+    /**
+     * @description The reference that the request gave. Absent when it gave none.
+     *
+     *     At most 200 characters.
+     * @example "paid-20251115"
+     */
     ref?: string;
+    /**
+     * @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none.
+     *
+     *     At most 100 items.
+     */
+    warnings?: Warnings;
 };
 /** @description A short text message to one domestic recipient. */
 export type SmsSend = {
@@ -6856,19 +8848,47 @@ export type SmsSend = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
     /**
      * @description Recipient number, digits only.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
-    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    /**
+     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 90 characters.
+     * @example "[에이스몰] 주문하신 상품이 발송되었습니다."
+     */
     text: SmsText;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
     ref?: Ref;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
 };
 /** @description A long text or image message to one domestic recipient. Without `fileKey` it goes out as a long text message (LMS, message type LM), with one or more as an image message (MMS, message type MM). */
@@ -6877,23 +8897,61 @@ export type MmsSend = {
      * @description Sender number, digits only. It must be registered for the account.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
      */
     from: DomesticNumber;
     /**
      * @description Recipient number, digits only.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
-    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    /**
+     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 2000 characters.
+     * @example "이번 주말 매장에서 만나요!"
+     */
     text: MmsText;
-    /** @description Title above the text, at most 40 bytes in CP949. */
+    /**
+     * @description Title above the text, at most 40 bytes in CP949.
+     *
+     *     At most 40 characters.
+     * @example "가을 정기 세일 안내"
+     */
     title?: MmsTitle;
-    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    /**
+     * @description Keys of uploaded MMS images, at most three, shown in this order.
+     *
+     *     At most 3 items.
+     * @example ["f_01JCQH00000000000000000001","f_01JCQH00000000000000000002","f_01JCQH00000000000000000003"]
+     */
     fileKey?: FileKeys;
-    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "sale-0041"
+     */
     ref?: Ref;
-    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
     originCID?: OriginCid;
 };
 /** @description The messages of a form, with or without placeholders. */
@@ -6903,6 +8961,8 @@ export type FormRequest = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
+     *
+     *     1 to 5 items.
      */
     messageForm: OmniFlow;
 };
@@ -6913,20 +8973,34 @@ export type FormRequestFilled = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
+     *
+     *     1 to 5 items.
      */
     messageForm: OmniFlowFilled;
 };
 /** @description The form was saved and may be used at once. */
 export type FormSaved = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description The id of a saved form and its expiry. */
+    /**
+     * @description The id of a saved form and its expiry.
+     * @example {"formId":"form_01JCQM8Z4T6V9X2B5D7F0H3K1N","expired":"2026-11-15T09:30:00+09:00"}
+     */
     data: FormReceipt;
     /**
-     * @description What will need your attention before the form expires, for example a file that expires earlier.
-     *     Absent when there is nothing.
+     * @description What will need your attention before the form expires, for example a file that expires earlier, and names that
+     *     were read as others or ignored. Absent when there is nothing.
+     *
+     *     At most 100 items.
+     * @example [{"pointer":"/messageForm/0/mms/fileKey/0","message":"The file expires on 2025-12-15, before the form does."}]
      */
     warnings?: Warning[];
 };
@@ -6935,47 +9009,69 @@ export type FormReceipt = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
      *     with A250.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
      */
     formId: FormId;
-    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
+    /**
+     * @description When the form expires, one year after it was last saved, in Korean time with its offset.
+     * @example "2026-11-15T09:30:00+09:00"
+     */
     expired: FormExpiry;
 };
 /**
  * @description When the form expires, one year after it was last saved, in Korean time with its offset.
  *
  *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+ *
+ *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type FormExpiry = Timestamp;
-/** @description Something in an accepted request that will need your attention later. */
-export type Warning = {
-    /** @description JSON pointer into the request. */
-    pointer: string;
-    /** @description What to look after, in plain words. */
-    message: string;
-};
 /** @description The form that was asked for. */
 export type FormFound = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description A saved form as it was given. */
+    /**
+     * @description A saved form, with the names of this document.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
     data: FormContent;
 };
 /** @description The form that was asked for. */
 export type FormFoundFilled = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description A saved form as it was given. */
+    /**
+     * @description A saved form, with the names of this document.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
     data: FormContentFilled;
 };
-/** @description A saved form as it was given. */
+/** @description A saved form, with the names of this document. */
 export type FormContent = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
      *     with A250.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
      */
     formId: FormId;
     /**
@@ -6983,16 +9079,24 @@ export type FormContent = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
+     *
+     *     1 to 5 items.
      */
     messageForm: OmniFlow;
-    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
+    /**
+     * @description When the form expires, one year after it was last saved, in Korean time with its offset.
+     * @example "2026-11-15T09:30:00+09:00"
+     */
     expired: FormExpiry;
 };
-/** @description A saved form as it was given. */
+/** @description A saved form, with the names of this document. */
 export type FormContentFilled = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
      *     with A250.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
      */
     formId: FormId;
     /**
@@ -7000,72 +9104,194 @@ export type FormContentFilled = {
      *
      *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
      *     one is sent in its place.
+     *
+     *     1 to 5 items.
      */
     messageForm: OmniFlowFilled;
-    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
+    /**
+     * @description When the form expires, one year after it was last saved, in Korean time with its offset.
+     * @example "2026-11-15T09:30:00+09:00"
+     */
     expired: FormExpiry;
+};
+/** @description The messages that replace those of a form, with or without placeholders. */
+export type FormUpdate = {
+    /**
+     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     *
+     *     1 to 5 items.
+     */
+    messageForm: OmniFlow;
+    /**
+     * @description The id of the form, which the path has already. Another id than that of the path is refused.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
+     */
+    formId?: FormId;
+};
+/** @description The messages that replace those of a form, with or without placeholders. */
+export type FormUpdateFilled = {
+    /**
+     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     *
+     *     1 to 5 items.
+     */
+    messageForm: OmniFlowFilled;
+    /**
+     * @description The id of the form, which the path has already. Another id than that of the path is refused.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
+     */
+    formId?: FormId;
 };
 /** @description The form is gone. Messages that were accepted with it are sent all the same. */
 export type FormDeleted = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
 };
 /** @description The form of an upload. */
 export type ImageUpload = {
-    /** @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`. */
+    /**
+     * @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
+     *
+     *     At most 2097152 characters.
+     * @example "(the bytes of sale.jpg)"
+     */
     file: string;
 };
 /** @description The image was registered. */
 export type FileUploaded = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description A registered image. Use it in any number of sends until it expires. */
+    /**
+     * @description A registered image. Use it in any number of sends until it expires.
+     * @example {"fileKey":"f_01JCQH00000000000000000001","expired":"2025-12-15 09:30:00"}
+     */
     data: UploadedFile;
 };
 /** @description A registered image. Use it in any number of sends until it expires. */
 export type UploadedFile = {
-    /** @description Key of the file, for `fileKey` in send requests. */
+    /**
+     * @description Key of the file, for `fileKey` in send requests.
+     *
+     *     At most 100 characters.
+     * @example "f_01JCQH00000000000000000001"
+     */
     fileKey: string;
-    /** @description Reference of the file, for `media` in RCS messages. Answered for the service type RCS. */
+    /**
+     * @description Reference of the file, for `media` in RCS messages. Answered for the service type RCS.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://`.
+     * @example "maapfile://f_01JCQH00000000000000000011"
+     */
     media?: string;
     /**
      * Format: uri
      * @description Address of the file, for `imgUrl` in friendtalk and brand messages. Answered for these two service types.
+     *
+     *     At most 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
      */
     imgUrl?: string;
-    /** @description When the file expires, to the second, in Korean time. It has no offset. */
+    /**
+     * @description When the file expires, to the second, in Korean time. It has no offset.
+     *
+     *     At most 19 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$`.
+     * @example "2025-12-15 09:30:00"
+     */
     expired: FileExpiry;
 };
-/** @description When the file expires, to the second, in Korean time. It has no offset. */
+/**
+ * @description When the file expires, to the second, in Korean time. It has no offset.
+ *
+ *     At most 19 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$`.
+ */
 export type FileExpiry = string;
 /** @description Results of messages, in any order. */
 export type CarrierReceipts = {
-    /** @description 1 to 1000 results. Of two results of one message the first counts. */
+    /**
+     * @description 1 to 1000 results. Of two results of one message the first counts.
+     *
+     *     1 to 1000 items.
+     */
     receipts: CarrierReceipt[];
 };
 /** @description How one message ended. */
 export type CarrierReceipt = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
+     */
     reference: CarrierReference;
-    /** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
+    /**
+     * @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
+     *
+     *     1 to 50 characters.
+     * @example "10000"
+     */
     reportCode: CarrierCode;
-    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    /**
+     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
+     * @example "10001"
+     */
     carrier?: Carrier;
-    /** @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not. */
+    /**
+     * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
+     * @example "N"
+     */
     userType?: CarrierUserType;
     /**
      * Format: date-time
      * @description When the result became known to you, ISO 8601 with an offset from UTC, for your own tracing. Reports carry the time at which the receipt reached the gateway.
+     *
+     *     At most 35 characters.
+     * @example "2025-11-15T00:30:04.871Z"
      */
     reportedAt?: string;
 };
-/** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+/**
+ * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+ *
+ *     1 to 240 characters.
+ */
 export type CarrierReference = string;
-/** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
+/**
+ * @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
+ *
+ *     1 to 50 characters.
+ */
 export type CarrierCode = string;
 /**
  * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
@@ -7074,54 +9300,118 @@ export type CarrierCode = string;
 export type CarrierUserType = "F" | "N";
 /** @description The results are kept. */
 export type CarrierReceiptsTaken = {
-    /** @description The code of success. */
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
     code: SuccessCode;
-    /** @description The text of success. */
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
     result: SuccessText;
-    /** @description How many there were. */
+    /**
+     * @description How many there were.
+     * @example {"received":3,"unknown":1}
+     */
     data: {
-        /** @description Number of receipts in the request. */
+        /**
+         * @description Number of receipts in the request.
+         *
+         *     1 to 1000.
+         * @example 3
+         */
         received: number;
-        /** @description Number of those whose reference is none that this gateway gives out. */
+        /**
+         * @description Number of those whose reference is none that this gateway gives out.
+         *
+         *     0 to 1000.
+         * @example 1
+         */
         unknown: number;
     };
 };
 /** @description The final report of one message. Fields whose value is not known are absent. */
 export type WebhookReport = {
-    /** @description Message key. It names one message to one recipient in reports and inquiries. */
+    /**
+     * @description Message key. It names one message to one recipient in reports and inquiries.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
+     */
     msgKey: MessageKey;
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "RCS"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "RS"
+     */
     msgType?: MessageType;
     /**
      * @description When the message was handed to the carrier.
      *
      *     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:01.204+09:00"
      */
     sendTime?: TimestampMillis;
     /**
      * @description When the result became known.
      *
      *     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:04.871+09:00"
      */
     reportTime: TimestampMillis;
-    /** @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension. */
+    /**
+     * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
+     * @example "0"
+     */
     reportType: ReportType;
-    /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
+    /**
+     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     * @example "10000"
+     */
     reportCode: ReportCode;
-    /** @description The result in words. */
+    /**
+     * @description The result in words.
+     *
+     *     At most 200 characters.
+     * @example "Delivered"
+     */
     reportText?: string;
-    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    /**
+     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
+     * @example "10001"
+     */
     carrier?: Carrier;
-    /** @description Number of parts into which an international message was split. */
+    /**
+     * @description Number of parts into which an international message was split.
+     *
+     *     At most 1 character. Pattern: `^[1-5]$`.
+     * @example "2"
+     */
     resCnt?: string;
-    /** @description The reference that the send request gave. */
+    /**
+     * @description The reference that the send request gave.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
     ref?: string;
 };
 /**
  * Format: date-time
  * @description A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+ *
+ *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
 export type TimestampMillis = string;
 /** @description The receiver's word that it has the report. */
@@ -7130,17 +9420,28 @@ export type WebhookReceipt = {
      * @description The message key that was received.
      *
      *     Message key. It names one message to one recipient in reports and inquiries.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
      */
     msgKey: MessageKey;
 };
 /** @description Messages for a provider. */
 export type CarrierSubmission = {
-    /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
+    /**
+     * @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB.
+     *
+     *     1 to 1000 items.
+     */
     messages: CarrierMessage[];
 };
 /** @description Messages for a provider. */
 export type CarrierSubmissionFilled = {
-    /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
+    /**
+     * @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB.
+     *
+     *     1 to 1000 items.
+     */
     messages: CarrierMessageFilled[];
 };
 /** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
@@ -7152,34 +9453,57 @@ export type CarrierMessageFilled = CarrierMessageFilled1 | CarrierMessageFilled2
  * @description A short text message.
  */
 export type CarrierMessageSms = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "sms"
      * @enum {string}
      */
     channel: "sms";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "SMS"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "SM"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description A short text message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
+     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: SmsStep;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
 };
 /**
  * Format: date-time
  * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+ *
+ *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
  */
 export type CarrierValidUntil = string;
 /**
@@ -7187,34 +9511,64 @@ export type CarrierValidUntil = string;
  * @description A long text message, with up to three images.
  */
 export type CarrierMessageMms = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK7B3D5F7H9K1M3N5P7R9T.1.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "mms"
      * @enum {string}
      */
     channel: "mms";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "MMS"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "MM"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
      *     count once the placeholders have been replaced. Without images it is sent as LMS.
+     * @example {"from":"0212345678","text":"이번 주말 매장에서 만나요!","title":"신상품 소식","fileKey":["f_01JCQH00000000000000000001"]}
      */
     payload: MmsStep;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
-    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+    /**
+     * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
+     *
+     *     At most 20 items.
+     * @example [{"fileKey":"f_01JCQH00000000000000000001","mediaType":"image/jpeg","content":"/9j/2Q=="}]
+     */
     files?: CarrierFiles;
 };
-/** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+/**
+ * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
+ *
+ *     At most 20 items.
+ */
 export type CarrierFiles = CarrierFile[];
 /** @description An image with its bytes. */
 export type CarrierFile = {
@@ -7222,11 +9576,24 @@ export type CarrierFile = {
      * @description The name under which the payload has it.
      *
      *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+     *
+     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "f_01JCQH00000000000000000001"
      */
     fileKey: FileKey;
-    /** @description The image's media type. */
+    /**
+     * @description The image's media type.
+     *
+     *     At most 50 characters.
+     * @example "image/jpeg"
+     */
     mediaType: string;
-    /** @description The image's bytes in base64. */
+    /**
+     * @description The image's bytes in base64.
+     *
+     *     At most 2800000 characters.
+     * @example "/9j/2Q=="
+     */
     content: string;
 };
 /**
@@ -7234,31 +9601,56 @@ export type CarrierFile = {
  * @description An RCS message.
  */
 export type CarrierMessageRcs = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "RCS"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "RS"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
      *     have been replaced. Exactly one of `content` and `body` is given.
+     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: RcsStep;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
-    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+    /**
+     * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
+     *
+     *     At most 20 items.
+     */
     files?: CarrierFiles;
 };
 /**
@@ -7266,31 +9658,56 @@ export type CarrierMessageRcs = {
  * @description An RCS message.
  */
 export type CarrierMessageRcsFilled = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "RCS"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "RS"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
      *     have been replaced. Exactly one of `content` and `body` is given.
+     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: RcsStepFilled;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
-    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+    /**
+     * @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none.
+     *
+     *     At most 20 items.
+     */
     files?: CarrierFiles;
 };
 /**
@@ -7298,33 +9715,66 @@ export type CarrierMessageRcsFilled = {
  * @description A text message abroad.
  */
 export type CarrierMessageInternational = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "international"
      * @enum {string}
      */
     channel: "international";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "INTERNATIONAL"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "IM"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+     *
+     *     At most 16 characters. Pattern: `^\+[1-9][0-9]{6,14}$`.
+     * @example "+14155550123"
      */
     to: InternationalNumber;
-    /** @description A text message abroad, as one step of a message flow. */
+    /**
+     * @description A text message abroad, as one step of a message flow.
+     * @example {"from":"HANEUL","text":"Your verification code is 418263. It is valid for 3 minutes."}
+     */
     payload: CarrierInternational;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
 };
 /** @description A text message abroad, as one step of a message flow. */
 export type CarrierInternational = {
-    /** @description What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country. */
+    /**
+     * @description What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country.
+     *
+     *     At most 20 characters.
+     * @example "0212345678"
+     */
     from: string;
-    /** @description The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70. */
+    /**
+     * @description The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70.
+     *
+     *     1 to 2000 characters.
+     * @example "Your verification code is 418263. It is valid for 3 minutes."
+     */
     text: string;
 };
 /**
@@ -7332,29 +9782,50 @@ export type CarrierInternational = {
  * @description An alimtalk message.
  */
 export type CarrierMessageAlimtalk = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "alimtalk"
      * @enum {string}
      */
     channel: "alimtalk";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "ALIMTALK"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "AT"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
     to: DomesticNumber;
     /**
      * @description An alimtalk message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
+     * @example {"from":"0212345678","text":"Your parcel arrives today."}
      */
     payload: AlimtalkStep;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
 };
 /**
@@ -7362,29 +9833,50 @@ export type CarrierMessageAlimtalk = {
  * @description A friendtalk message.
  */
 export type CarrierMessageFriendtalk = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "FRIENDTALK"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "FT"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01087654321"
      */
     to: DomesticNumber;
     /**
      * @description A friendtalk message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
+     * @example {"senderKey":"c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2","msgType":"FT","text":"이번 주말 매장에서 만나요!","adFlag":"Y"}
      */
     payload: FriendtalkStep;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
 };
 /**
@@ -7392,29 +9884,50 @@ export type CarrierMessageFriendtalk = {
  * @description A friendtalk message.
  */
 export type CarrierMessageFriendtalkFilled = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "FRIENDTALK"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "FT"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01087654321"
      */
     to: DomesticNumber;
     /**
      * @description A friendtalk message as one step of a message flow, held to the limits that count once the
      *     placeholders have been replaced.
+     * @example {"senderKey":"c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2","msgType":"FT","text":"이번 주말 매장에서 만나요!","adFlag":"Y"}
      */
     payload: FriendtalkStepFilled;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
 };
 /**
@@ -7422,39 +9935,73 @@ export type CarrierMessageFriendtalkFilled = {
  * @description A brand message. Buttons and image stand in its attachment.
  */
 export type CarrierMessageBrandmessage = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQKBXF5H7K9M1P3R5T7W9Y1.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description The channel.
+     * @example "brandmessage"
      * @enum {string}
      */
     channel: "brandmessage";
-    /** @description The service by which the message went out. The values are an extension. */
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "BRANDMESSAGE"
+     */
     serviceType: ServiceType;
-    /** @description The type of the message within its service. The values are an extension. */
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "FT"
+     */
     msgType: MessageType;
     /**
      * @description The recipient.
      *
      *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01087654321"
      */
     to: DomesticNumber;
-    /** @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced. */
+    /**
+     * @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced.
+     * @example {"from":"0212345678","text":"Your parcel arrives today."}
+     */
     payload: BrandmessageStep;
-    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    /**
+     * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+     *
+     *     At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$`.
+     * @example "2025-11-16T00:30:00.123Z"
+     */
     validUntil: CarrierValidUntil;
 };
 /** @description One result a message. */
 export type CarrierVerdicts = {
-    /** @description One result a message, in any order. Of two for one message the first counts. */
+    /**
+     * @description One result a message, in any order. Of two for one message the first counts.
+     *
+     *     At most 1000 items.
+     * @example [{"reference":"01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme","status":"accepted"}]
+     */
     results: CarrierVerdict[];
 };
 /** @description Whether one message was taken. */
 export type CarrierVerdict = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description `accepted`, you have the message; `refused`, you have not and never will; `throttled`, you have not now, and it may come again.
+     * @example "accepted"
      * @enum {string}
      */
     status: "accepted" | "refused" | "throttled";
@@ -7462,27 +10009,50 @@ export type CarrierVerdict = {
      * @description Why it was refused, as a receipt would say it. Without one the report code is `99999`.
      *
      *     A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
+     *
+     *     1 to 50 characters.
+     * @example "23003"
      */
     code?: CarrierCode;
-    /** @description Seconds to wait before a throttled message may come again. Without it the gateway decides. */
+    /**
+     * @description Seconds to wait before a throttled message may come again. Without it the gateway decides.
+     *
+     *     1 to 86400.
+     * @example 5
+     */
     retryAfter?: number;
 };
 /** @description Messages whose end is not known. */
 export type CarrierQuestion = {
-    /** @description 1 to 1000 references, as `submit-messages` gave them. */
+    /**
+     * @description 1 to 1000 references, as `submit-messages` gave them.
+     *
+     *     1 to 1000 items.
+     * @example ["01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme","01JCQK6A2C4E6G8J0L2N4P6R8T.0.acme"]
+     */
     references: CarrierReference[];
 };
 /** @description What is known of each message. */
 export type CarrierAnswers = {
-    /** @description One result a reference, in any order. Of two for one reference the first counts. */
+    /**
+     * @description One result a reference, in any order. Of two for one reference the first counts.
+     *
+     *     At most 1000 items.
+     */
     results: CarrierAnswer[];
 };
 /** @description What is known of one message. */
 export type CarrierAnswer = {
-    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    /**
+     * @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+     *
+     *     1 to 240 characters.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE.0.acme"
+     */
     reference: CarrierReference;
     /**
      * @description `ended`, it has the result that `code` tells; `pending`, you have it and no result yet; `never-heard`, you do not have it and will not take it from an earlier request.
+     * @example "ended"
      * @enum {string}
      */
     status: "ended" | "pending" | "never-heard";
@@ -7490,32 +10060,53 @@ export type CarrierAnswer = {
      * @description How it ended, as a receipt would say it.
      *
      *     A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
+     *
+     *     1 to 50 characters.
+     * @example "10000"
      */
     code?: CarrierCode;
-    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    /**
+     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
+     * @example "10001"
+     */
     carrier?: Carrier;
-    /** @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not. */
+    /**
+     * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
+     * @example "F"
+     */
     userType?: CarrierUserType;
 };
 /** @description What an RCS message with the formatId SS000000 may hold. */
 export type RcsFormatSS000000 = {
     content?: {
         standalone: {
+            /**
+             * @description At most 100 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text: string;
             title?: unknown;
             media?: unknown;
+            /** @description At most 1 item. */
             button?: unknown[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
         title?: unknown;
+        /**
+         * @description 1 to 100 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 1 item. */
         suggestions?: unknown[];
     }[];
 };
@@ -7523,24 +10114,56 @@ export type RcsFormatSS000000 = {
 export type RcsFormatSL000000 = {
     content?: {
         standalone: {
+            /**
+             * @description At most 1300 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 3 items. */
             button?: {
+                /**
+                 * @description At most 17 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 1300 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 3 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 17 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7550,24 +10173,56 @@ export type RcsFormatSL000000 = {
 export type RcsFormatSMwThT00 = {
     content?: {
         standalone: {
+            /**
+             * @description At most 1300 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 17 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 1300 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 17 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7576,10 +10231,24 @@ export type RcsFormatSMwThT00 = {
 /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
 export type RcsFormatCMwMhM0200 = {
     content?: {
+        /** @description At most 6 items. */
         carousel: {
+            /**
+             * @description At most 1300 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 13 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
         }[];
@@ -7587,9 +10256,15 @@ export type RcsFormatCMwMhM0200 = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
+    /** @description At most 6 items. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 13 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7598,10 +10273,24 @@ export type RcsFormatCMwMhM0200 = {
 /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
 export type RcsFormatCMwShS0200 = {
     content?: {
+        /** @description At most 6 items. */
         carousel: {
+            /**
+             * @description At most 1300 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 5 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
         }[];
@@ -7609,9 +10298,15 @@ export type RcsFormatCMwShS0200 = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
+    /** @description At most 6 items. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 5 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7622,23 +10317,47 @@ export type RcsFormatOMHITV0001 = {
     content?: {
         standalone: {
             text?: unknown;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 1 item. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
         description?: unknown;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7649,23 +10368,47 @@ export type RcsFormatOMHIMV0001 = {
     content?: {
         standalone: {
             text?: unknown;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
         description?: unknown;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7675,24 +10418,56 @@ export type RcsFormatOMHIMV0001 = {
 export type RcsFormatOMTBNV0001 = {
     content?: {
         standalone: {
+            /**
+             * @description At most 150 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 2 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 150 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7702,24 +10477,56 @@ export type RcsFormatOMTBNV0001 = {
 export type RcsFormatOMTBNH0001 = {
     content?: {
         standalone: {
+            /**
+             * @description At most 150 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 3 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 150 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7729,24 +10536,56 @@ export type RcsFormatOMTBNH0001 = {
 export type RcsFormatOMSNSS0001 = {
     content?: {
         standalone: {
+            /**
+             * @description At most 150 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 150 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 16 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -7755,51 +10594,61 @@ export type RcsFormatOMSNSS0001 = {
 /** @description What an RCS message with the formatId CMwMhM0200 or CMwShS0200 may hold. */
 export type RcsCards2 = {
     content?: {
+        /** @description Exactly 2 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
+    /** @description At most 2 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0300 or CMwShS0300 may hold. */
 export type RcsCards3 = {
     content?: {
+        /** @description Exactly 3 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
+    /** @description At most 3 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0400 or CMwShS0400 may hold. */
 export type RcsCards4 = {
     content?: {
+        /** @description Exactly 4 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
+    /** @description At most 4 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0500 or CMwShS0500 may hold. */
 export type RcsCards5 = {
     content?: {
+        /** @description Exactly 5 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
+    /** @description At most 5 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with the formatId CMwMhM0600 or CMwShS0600 may hold. */
 export type RcsCards6 = {
     content?: {
+        /** @description Exactly 6 items. */
         carousel?: unknown[];
     };
     body?: {
         [key: string]: unknown;
     };
+    /** @description At most 6 items. */
     buttons?: unknown[];
 };
 /** @description What an RCS message with a template of the kind Free may hold. */
@@ -7807,8 +10656,13 @@ export type RcsTemplateFree = {
     content?: {
         template: {
             title?: unknown;
+            /**
+             * @description At most 90 characters.
+             * @example "11월 15일 결제 내역"
+             */
             description?: string;
             media?: unknown;
+            /** @description At most 0 items. */
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
@@ -7817,12 +10671,18 @@ export type RcsTemplateFree = {
     body?: {
         mTitle?: unknown;
         title?: unknown;
+        /**
+         * @description At most 90 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 1 item. */
         suggestions?: unknown[];
     }[];
 };
@@ -7830,23 +10690,46 @@ export type RcsTemplateFree = {
 export type RcsTemplateDescription = {
     content?: {
         template: {
+            /**
+             * @description At most 8 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /**
+             * @description At most 90 characters.
+             * @example "11월 15일 결제 내역"
+             */
             description?: string;
             media?: unknown;
+            /** @description At most 0 items. */
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
         };
     };
     body?: {
+        /**
+         * @description At most 8 characters.
+         * @example "결제 안내"
+         */
         mTitle?: string;
+        /**
+         * @description At most 8 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 90 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
@@ -7854,23 +10737,46 @@ export type RcsTemplateDescription = {
 export type RcsTemplateCell = {
     content?: {
         template: {
+            /**
+             * @description At most 8 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /**
+             * @description At most 90 characters.
+             * @example "11월 15일 결제 내역"
+             */
             description?: string;
             media?: unknown;
+            /** @description At most 0 items. */
             subContent?: unknown[];
         } & {
             [key: string]: unknown;
         };
     };
     body?: {
+        /**
+         * @description At most 8 characters.
+         * @example "결제 안내"
+         */
         mTitle?: string;
+        /**
+         * @description At most 8 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 90 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
@@ -7878,9 +10784,22 @@ export type RcsTemplateCell = {
 export type RcsTemplateImage = {
     content?: {
         template: {
+            /**
+             * @description At most 30 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /**
+             * @description At most 150 characters.
+             * @example "11월 15일 결제 내역"
+             */
             description?: string;
+            /** @description At most 3 items. */
             subContent?: {
+                /**
+                 * @description At most 33 characters.
+                 * @example "5만 원 이상 구매 시 1만 원 할인"
+                 */
                 subDesc?: string;
             }[];
         } & {
@@ -7888,48 +10807,76 @@ export type RcsTemplateImage = {
         };
     };
     body?: {
+        /**
+         * @description At most 30 characters.
+         * @example "결제 안내"
+         */
         mTitle?: string;
+        /**
+         * @description At most 30 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 150 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: unknown[];
     }[];
 };
 /** @description What a message of the type FT may hold. */
 export type BrandmessageKindFT = {
+    /** @description At most 1300 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,99}$`. */
     text?: unknown;
     imgUrl?: unknown;
+    /** @description At most 5 items. */
     button?: unknown;
 };
 /** @description What a message of the type FI may hold. */
 export type BrandmessageKindFI = {
+    /** @description At most 400 characters. */
     text?: unknown;
+    /** @description At most 5 items. */
     button?: unknown;
 };
 /** @description What a message of the type FW may hold. */
 export type BrandmessageKindFW = {
+    /** @description At most 76 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,5}$`. */
     text?: unknown;
+    /** @description At most 2 items. */
     button?: unknown;
 };
 /** @description What a message of the type FL may hold. */
 export type BrandmessageKindFL = {
     text?: unknown;
     imgUrl?: unknown;
+    /** @description At most 2 items. */
     button?: unknown;
 };
 /** @description What a message of the type FP may hold. */
 export type BrandmessageKindFP = {
+    /** @description At most 76 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,5}$`. */
     text?: unknown;
     imgUrl?: unknown;
+    /** @description At most 1 item. */
     button?: unknown;
 };
 /** @description What a message of the type FM may hold. */
 export type BrandmessageKindFM = {
     text?: unknown;
+    /** @description At most 2 items. */
     button?: unknown;
 };
 /** @description What a message of the type FC may hold. */
@@ -7949,8 +10896,10 @@ export type BrandmessageStepKindFT = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 5 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 12 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -7965,8 +10914,10 @@ export type BrandmessageStepKindFI = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 5 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 12 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -7980,8 +10931,10 @@ export type BrandmessageStepKindFW = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 18 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -7994,15 +10947,19 @@ export type BrandmessageStepKindFW = {
 export type BrandmessageStepKindFL = {
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         item?: {
             list?: ({
+                /** @description At most 25 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,1}$`. */
                 title?: unknown;
             } | {
+                /** @description At most 30 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,1}$`. */
                 title?: unknown;
             })[];
         };
         coupon?: {
+            /** @description At most 18 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -8015,8 +10972,10 @@ export type BrandmessageStepKindFL = {
 export type BrandmessageStepKindFP = {
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 1 item. */
         button?: unknown;
         coupon?: {
+            /** @description At most 18 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -8028,10 +10987,13 @@ export type BrandmessageStepKindFP = {
 /** @description What a message of the type FM may hold. */
 export type BrandmessageStepKindFM = {
     header?: unknown;
+    /** @description Pattern: `^[^\n]*(?:\n[^\n]*){0,1}$`. */
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 12 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -8060,7 +11022,9 @@ export type BrandmessageStepKindFA = {
     carousel?: {
         list?: unknown;
         head?: {
+            /** @description Pattern: `^[^\n]*$`. */
             header?: unknown;
+            /** @description At most 50 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,2}$`. */
             content?: unknown;
             urlMobile?: unknown;
         };
@@ -8073,8 +11037,10 @@ export type BrandmessageStepKindFA = {
 export type FriendtalkKindFP = {
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 1 item. */
         button?: unknown;
         coupon?: {
+            /** @description At most 18 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -8083,6 +11049,7 @@ export type FriendtalkKindFP = {
     };
     carousel?: unknown;
 } & ({
+    /** @description At most 76 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,5}$`. */
     text?: unknown;
 } & {
     attachment?: {
@@ -8101,10 +11068,13 @@ export type FriendtalkKindFP = {
 /** @description What a message of the type FM may hold. */
 export type FriendtalkKindFM = {
     header?: unknown;
+    /** @description Pattern: `^[^\n]*(?:\n[^\n]*){0,1}$`. */
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 12 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -8134,6 +11104,7 @@ export type FriendtalkKindFM = {
     };
 } & {
     attachment?: {
+        /** @description At least 1 item. */
         button?: unknown;
     };
 });
@@ -8145,7 +11116,9 @@ export type FriendtalkKindFA = {
     carousel?: {
         list?: unknown;
         head?: {
+            /** @description Pattern: `^[^\n]*$`. */
             header?: unknown;
+            /** @description At most 50 characters. Pattern: `^[^\n]*(?:\n[^\n]*){0,2}$`. */
             content?: unknown;
             urlMobile?: unknown;
         };
@@ -8160,53 +11133,119 @@ export type FriendtalkKindFA = {
         list?: unknown;
     };
 });
-/** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+/**
+ * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+ *
+ *     1 to 360 characters.
+ */
 export type SmsTextRaw = string;
-/** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+/**
+ * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+ *
+ *     1 to 8000 characters.
+ */
 export type MmsTextRaw = string;
-/** @description Title above the text, at most 40 bytes in CP949. */
+/**
+ * @description Title above the text, at most 40 bytes in CP949.
+ *
+ *     At most 160 characters.
+ */
 export type MmsTitleRaw = string;
-/** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+/**
+ * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+ *
+ *     Exactly 1 field.
+ */
 export type RcsContentRaw = RcsStandaloneContentRaw | RcsCarouselContentRaw | RcsTemplateContentRaw;
 /**
  * Standalone
  * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
  */
 export type RcsStandaloneContentRaw = {
-    /** @description The one card of the message. */
+    /**
+     * @description The one card of the message.
+     *
+     *     At least 1 field.
+     * @example {"title":"결제 완료","text":"#{name}님, 주문 #{order}의 결제가 완료되었습니다."}
+     */
     standalone: RcsStandaloneRaw;
+    carousel?: never;
+    template?: never;
 };
-/** @description The one card of the message. */
+/**
+ * @description The one card of the message.
+ *
+ *     At least 1 field.
+ */
 export type RcsStandaloneRaw = {
-    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 5200 characters.
+     * @example "#{name}님, 주문 #{order}의 결제가 완료되었습니다."
+     */
     text?: RcsTextRaw;
-    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 120 characters.
+     * @example "결제 완료"
+     */
     title?: RcsTitleRaw;
-    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    /**
+     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000011"
+     */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /**
+     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+     *
+     *     At most 4000 characters.
+     * @example "https://shop.example.com/autumn"
+     */
     mediaUrl?: RcsMediaUrlRaw;
-    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    /**
+     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+     *
+     *     At most 3 items.
+     * @example [{"type":"URL","name":"예약 보기","url":"https://m.haneul.example/booking/#{id}"}]
+     */
     button?: RcsCardButtonsRaw;
-    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    /**
+     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+     *
+     *     At most 3 items.
+     */
     subContent?: RcsSubContentsRaw;
 };
-/** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+/**
+ * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+ *
+ *     1 to 5200 characters.
+ */
 export type RcsTextRaw = string;
-/** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+/**
+ * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+ *
+ *     1 to 120 characters.
+ */
 export type RcsTitleRaw = string;
-/** @description Address that opens when the image is tapped. */
+/**
+ * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+ *
+ *     At most 4000 characters.
+ */
 export type RcsMediaUrlRaw = string;
-/** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+/**
+ * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+ *
+ *     At most 3 items.
+ */
 export type RcsCardButtonsRaw = RcsButtonRaw[];
 /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-export type RcsButtonRaw = {
-    /**
-     * @description What the button does.
-     * @enum {string}
-     */
-    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
-} & (RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQryRaw | RcsButtonMapSendRaw | RcsButtonCalendarRaw | RcsButtonCopyRaw | RcsButtonComTRaw | RcsButtonComVRaw | RcsButtonDialRaw);
+export type RcsButtonRaw = RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQryRaw | RcsButtonMapSendRaw | RcsButtonCalendarRaw | RcsButtonCopyRaw | RcsButtonComTRaw | RcsButtonComVRaw | RcsButtonDialRaw;
 /**
  * URL
  * @description Opens a web page or an app.
@@ -8214,21 +11253,38 @@ export type RcsButtonRaw = {
 export type RcsButtonUrlRaw = {
     /**
      * @description Always `URL`.
+     * @example "URL"
      * @enum {string}
      */
     type: "URL";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
     /**
      * @description Address that opens.
      *
      *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 4000 characters.
+     * @example "https://m.haneul.example/booking/#{id}"
      */
     url: RcsButtonLinkRaw;
 };
-/** @description Label of the button. The `formatId` sets its length. */
+/**
+ * @description Label of the button. The `formatId` sets its length.
+ *
+ *     1 to 160 characters.
+ */
 export type RcsButtonNameRaw = string;
-/** @description An address with its scheme, of a web page or of an app. */
+/**
+ * @description An address with its scheme, of a web page or of an app.
+ *
+ *     At most 4000 characters.
+ */
 export type RcsButtonLinkRaw = string;
 /**
  * MAP_LOC
@@ -8237,21 +11293,45 @@ export type RcsButtonLinkRaw = string;
 export type RcsButtonMapLocRaw = {
     /**
      * @description Always `MAP_LOC`.
+     * @example "MAP_LOC"
      * @enum {string}
      */
     type: "MAP_LOC";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
-    /** @description Name of the place on the map. */
+    /**
+     * @description Name of the place on the map.
+     *
+     *     1 to 400 characters.
+     * @example "에이스몰 강남점"
+     */
     label?: string;
-    /** @description Latitude in decimal degrees, from -90 to 90. */
+    /**
+     * @description Latitude in decimal degrees, from -90 to 90.
+     *
+     *     At most 20 characters. Pattern: `^-?([0-8]?[0-9](\.[0-9]{1,15})?|90(\.0{1,15})?)$`.
+     * @example "37.4979"
+     */
     latitude: string;
-    /** @description Longitude in decimal degrees, from -180 to 180. */
+    /**
+     * @description Longitude in decimal degrees, from -180 to 180.
+     *
+     *     At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,15})?|180(\.0{1,15})?)$`.
+     * @example "127.0276"
+     */
     longitude: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 4000 characters.
+     * @example "https://map.example.com/?q=37.4979,127.0276"
      */
     fallbackUrl?: RcsButtonLinkRaw;
 };
@@ -8262,17 +11342,31 @@ export type RcsButtonMapLocRaw = {
 export type RcsButtonMapQryRaw = {
     /**
      * @description Always `MAP_QRY`.
+     * @example "MAP_QRY"
      * @enum {string}
      */
     type: "MAP_QRY";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
-    /** @description What to search for. */
+    /**
+     * @description What to search for.
+     *
+     *     1 to 400 characters.
+     * @example "에이스몰 강남점"
+     */
     query: string;
     /**
      * @description Address that opens on a handset without a map app.
      *
      *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 4000 characters.
+     * @example "https://map.example.com/?q=37.4979,127.0276"
      */
     fallbackUrl?: RcsButtonLinkRaw;
 };
@@ -8283,10 +11377,16 @@ export type RcsButtonMapQryRaw = {
 export type RcsButtonMapSendRaw = {
     /**
      * @description Always `MAP_SEND`.
+     * @example "MAP_SEND"
      * @enum {string}
      */
     type: "MAP_SEND";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
 };
 /**
@@ -8296,26 +11396,48 @@ export type RcsButtonMapSendRaw = {
 export type RcsButtonCalendarRaw = {
     /**
      * @description Always `CALENDAR`.
+     * @example "CALENDAR"
      * @enum {string}
      */
     type: "CALENDAR";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
     /**
      * @description Start of the event.
      *
      *     A time to the second with its offset from UTC.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-20T14:00:00+09:00"
      */
     startTime: RcsButtonTime;
     /**
      * @description End of the event.
      *
      *     A time to the second with its offset from UTC.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-20T14:00:00+09:00"
      */
     endTime: RcsButtonTime;
-    /** @description Title of the event. */
+    /**
+     * @description Title of the event.
+     *
+     *     1 to 400 characters.
+     * @example "예약 확정"
+     */
     title: string;
-    /** @description Notes on the event. */
+    /**
+     * @description Notes on the event.
+     *
+     *     At most 2000 characters.
+     * @example "11월 15일 결제 내역"
+     */
     description?: string;
 };
 /**
@@ -8325,12 +11447,23 @@ export type RcsButtonCalendarRaw = {
 export type RcsButtonCopyRaw = {
     /**
      * @description Always `COPY`.
+     * @example "COPY"
      * @enum {string}
      */
     type: "COPY";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
-    /** @description The text to copy. */
+    /**
+     * @description The text to copy.
+     *
+     *     1 to 4000 characters.
+     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+     */
     text: string;
 };
 /**
@@ -8340,18 +11473,32 @@ export type RcsButtonCopyRaw = {
 export type RcsButtonComTRaw = {
     /**
      * @description Always `COM_T`.
+     * @example "COM_T"
      * @enum {string}
      */
     type: "COM_T";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
-    /** @description The text that the message starts with. */
+    /**
+     * @description The text that the message starts with.
+     *
+     *     1 to 4000 characters.
+     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+     */
     text: string;
 };
 /**
@@ -8361,15 +11508,24 @@ export type RcsButtonComTRaw = {
 export type RcsButtonComVRaw = {
     /**
      * @description Always `COM_V`.
+     * @example "COM_V"
      * @enum {string}
      */
     type: "COM_V";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
     /**
      * @description The number to write to.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
@@ -8380,60 +11536,144 @@ export type RcsButtonComVRaw = {
 export type RcsButtonDialRaw = {
     /**
      * @description Always `DIAL`.
+     * @example "DIAL"
      * @enum {string}
      */
     type: "DIAL";
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "예약 보기"
+     */
     name: RcsButtonNameRaw;
     /**
      * @description The number to call.
      *
      *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
      */
     phoneNumber: RcsButtonPhoneNumber;
 };
-/** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+/**
+ * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+ *
+ *     At most 3 items.
+ */
 export type RcsSubContentsRaw = RcsSubContentRaw[];
-/** @description One further piece of information. */
+/**
+ * @description One further piece of information.
+ *
+ *     At least 1 field.
+ */
 export type RcsSubContentRaw = {
-    /** @description Title of the piece. */
+    /**
+     * @description Title of the piece.
+     *
+     *     1 to 400 characters.
+     * @example "멤버십 쿠폰"
+     */
     subTitle?: string;
-    /** @description Text of the piece, at most 33 characters in an image template. */
+    /**
+     * @description Text of the piece, at most 33 characters in an image template.
+     *
+     *     1 to 600 characters.
+     * @example "5만 원 이상 구매 시 1만 원 할인"
+     */
     subDesc?: string;
     /**
      * @description Small image of the piece, as the `media` reference that its upload answered.
      *
      *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000011"
      */
     subMedia?: RcsMedia;
     /**
      * @description Address that opens when the small image is tapped.
      *
-     *     Address that opens when the image is tapped.
+     *     At most 4000 characters.
+     * @example "https://shop.example.com/autumn"
      */
-    subMediaUrl?: RcsMediaUrlRaw;
+    subMediaUrl?: RcsSubMediaUrlRaw;
 };
+/**
+ * @description Address that opens when the small image is tapped.
+ *
+ *     At most 4000 characters.
+ */
+export type RcsSubMediaUrlRaw = string;
 /**
  * Carousel
  * @description A message of two to six cards side by side, for the carousel formats.
  */
 export type RcsCarouselContentRaw = {
-    /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+    /**
+     * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
+     *
+     *     2 to 6 items.
+     */
     carousel: RcsCarouselRaw;
+    standalone?: never;
+    template?: never;
 };
-/** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+/**
+ * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
+ *
+ *     2 to 6 items.
+ */
 export type RcsCarouselRaw = RcsCarouselCardRaw[];
-/** @description One card of a carousel. */
+/**
+ * @description One card of a carousel.
+ *
+ *     At least 1 field.
+ */
 export type RcsCarouselCardRaw = {
-    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 5200 characters.
+     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+     */
     text?: RcsTextRaw;
-    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 120 characters.
+     * @example "예약 확정"
+     */
     title?: RcsTitleRaw;
-    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    /**
+     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000011"
+     */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /**
+     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+     *
+     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+     *
+     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "f_01JCQH00000000000000000001"
+     */
+    fileKey?: FileKey;
+    /**
+     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+     *
+     *     At most 4000 characters.
+     * @example "https://shop.example.com/autumn"
+     */
     mediaUrl?: RcsMediaUrlRaw;
-    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    /**
+     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+     *
+     *     At most 3 items.
+     */
     button?: RcsCardButtonsRaw;
 };
 /**
@@ -8441,23 +11681,55 @@ export type RcsCarouselCardRaw = {
  * @description A message made from a template that was issued to you.
  */
 export type RcsTemplateContentRaw = {
-    /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+    /**
+     * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+     *
+     *     1 to 60 fields.
+     */
     template: RcsTemplateRaw;
+    standalone?: never;
+    carousel?: never;
 };
-/** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+/**
+ * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+ *
+ *     1 to 60 fields.
+ */
 export type RcsTemplateRaw = {
-    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 120 characters.
+     * @example "예약 확정"
+     */
     title?: RcsTitleRaw;
-    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 5200 characters.
+     * @example "11월 15일 결제 내역"
+     */
     description?: RcsTextRaw;
-    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    /**
+     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+     *
+     *     At most 3 items.
+     */
     subContent?: RcsSubContentsRaw;
 } & {
     [key: string]: unknown;
 };
-/** @description The text for one key of the template. */
+/**
+ * @description The text for one key of the template.
+ *
+ *     At most 5200 characters.
+ */
 export type RcsTemplateValueRaw = string;
-/** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+/**
+ * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+ *
+ *     1 to 80 fields.
+ */
 export type RcsBodyRaw = {
     [key: string]: RcsBodyValueRaw;
 };
@@ -8466,49 +11738,85 @@ export type RcsBodyValueRaw = RcsBodyTextRaw | RcsBodyObjectRaw;
 /**
  * Text
  * @description The text for one key.
+ *
+ *     At most 5200 characters.
  */
 export type RcsBodyTextRaw = string;
 /**
  * Several texts
  * @description The texts for one key that groups several.
+ *
+ *     At most 20 fields.
  */
 export type RcsBodyObjectRaw = {
     [key: string]: RcsBodyTextRaw;
 };
-/** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+/**
+ * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+ *
+ *     At most 6 items.
+ */
 export type RcsButtonsRaw = RcsButtonGroupRaw[];
 /** @description The buttons of one card. */
 export type RcsButtonGroupRaw = {
-    /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
+    /**
+     * @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
+     *
+     *     At most 3 items.
+     */
     suggestions: RcsSuggestionRaw[];
 };
 /** @description One button. */
 export type RcsSuggestionRaw = {
-    /** @description What the button does and says. */
+    /**
+     * @description What the button does and says.
+     * @example {"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}
+     */
     action: RcsSuggestedActionRaw;
 };
 /** @description What the button does and says. */
 export type RcsSuggestedActionRaw = {
-    /** @description Opens an address. */
+    /**
+     * @description Opens an address.
+     * @example {"openUrl":{"url":"https://shop.example.com/track/7"}}
+     */
     urlAction: RcsUrlActionRaw;
-    /** @description Label of the button. The `formatId` sets its length. */
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 160 characters.
+     * @example "배송 조회"
+     */
     displayText: string;
-    /** @description What the carrier hands back when the button is tapped. */
+    /**
+     * @description What the carrier hands back when the button is tapped.
+     * @example {"data":"stores"}
+     */
     postback?: RcsPostback;
 };
 /** @description Opens an address. */
 export type RcsUrlActionRaw = {
-    /** @description The address to open. */
+    /**
+     * @description The address to open.
+     * @example {"url":"https://shop.example.com/track/7"}
+     */
     openUrl: {
         /**
          * @description Address that opens.
          *
          *     An address with its scheme, of a web page or of an app.
+         *
+         *     At most 4000 characters.
+         * @example "https://shop.example.com/track/7"
          */
         url: RcsButtonLinkRaw;
     };
 };
-/** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+/**
+ * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+ *
+ *     1 to 400 characters.
+ */
 export type RcsFooterRaw = string;
 /** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
 export type RcsRulesRaw = unknown;
@@ -8516,21 +11824,33 @@ export type RcsRulesRaw = unknown;
 export type RcsFormatSS000000Raw = {
     content?: {
         standalone: {
+            /**
+             * @description At most 400 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text: string;
             title?: unknown;
             media?: unknown;
+            /** @description At most 1 item. */
             button?: unknown[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
         title?: unknown;
+        /**
+         * @description 1 to 400 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description: string;
         media?: unknown;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 1 item. */
         suggestions?: unknown[];
     }[];
 };
@@ -8538,24 +11858,56 @@ export type RcsFormatSS000000Raw = {
 export type RcsFormatSL000000Raw = {
     content?: {
         standalone: {
+            /**
+             * @description At most 5200 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 3 items. */
             button?: {
+                /**
+                 * @description At most 68 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 120 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 5200 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 800 characters.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 3 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 68 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8565,24 +11917,56 @@ export type RcsFormatSL000000Raw = {
 export type RcsFormatSMwThT00Raw = {
     content?: {
         standalone: {
+            /**
+             * @description At most 5200 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 68 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 120 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 5200 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 800 characters.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 68 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8591,10 +11975,24 @@ export type RcsFormatSMwThT00Raw = {
 /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
 export type RcsFormatCMwMhM0200Raw = {
     content?: {
+        /** @description At most 6 items. */
         carousel: {
+            /**
+             * @description At most 5200 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 52 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
         }[];
@@ -8602,9 +12000,15 @@ export type RcsFormatCMwMhM0200Raw = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
+    /** @description At most 6 items. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 52 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8613,10 +12017,24 @@ export type RcsFormatCMwMhM0200Raw = {
 /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
 export type RcsFormatCMwShS0200Raw = {
     content?: {
+        /** @description At most 6 items. */
         carousel: {
+            /**
+             * @description At most 5200 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 20 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
         }[];
@@ -8624,9 +12042,15 @@ export type RcsFormatCMwShS0200Raw = {
     body?: {
         [key: string]: string | unknown | unknown;
     };
+    /** @description At most 6 items. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 20 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8637,23 +12061,47 @@ export type RcsFormatOMHITV0001Raw = {
     content?: {
         standalone: {
             text?: unknown;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 1 item. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 120 characters.
+         * @example "예약 확정"
+         */
         title?: string;
         description?: unknown;
+        /**
+         * @description At most 800 characters.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8664,23 +12112,47 @@ export type RcsFormatOMHIMV0001Raw = {
     content?: {
         standalone: {
             text?: unknown;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 120 characters.
+         * @example "예약 확정"
+         */
         title?: string;
         description?: unknown;
+        /**
+         * @description At most 800 characters.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8690,24 +12162,56 @@ export type RcsFormatOMHIMV0001Raw = {
 export type RcsFormatOMTBNV0001Raw = {
     content?: {
         standalone: {
+            /**
+             * @description At most 600 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 2 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 120 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 600 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 800 characters.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8717,24 +12221,56 @@ export type RcsFormatOMTBNV0001Raw = {
 export type RcsFormatOMTBNH0001Raw = {
     content?: {
         standalone: {
+            /**
+             * @description At most 600 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 3 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 120 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 600 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 800 characters.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8744,24 +12280,56 @@ export type RcsFormatOMTBNH0001Raw = {
 export type RcsFormatOMSNSS0001Raw = {
     content?: {
         standalone: {
+            /**
+             * @description At most 600 characters.
+             * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+             */
             text?: string;
+            /**
+             * @description At most 120 characters.
+             * @example "예약 확정"
+             */
             title?: string;
+            /** @description At most 2 items. */
             button?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "예약 보기"
+                 */
                 name?: string;
             }[];
+            /** @description At most 0 items. */
             subContent?: unknown[];
         };
     };
     body?: {
+        /**
+         * @description At most 120 characters.
+         * @example "예약 확정"
+         */
         title?: string;
+        /**
+         * @description At most 600 characters.
+         * @example "11월 15일 결제 내역"
+         */
         description?: string;
+        /**
+         * @description At most 800 characters.
+         * @example "maapfile://f_01JCQH00000000000000000011"
+         */
         media?: string;
     } & {
         [key: string]: unknown;
     };
+    /** @description At most 1 item. */
     buttons?: {
+        /** @description At most 2 items. */
         suggestions?: {
             action?: {
+                /**
+                 * @description At most 64 characters.
+                 * @example "배송 조회"
+                 */
                 displayText?: string;
             };
         }[];
@@ -8770,11 +12338,21 @@ export type RcsFormatOMSNSS0001Raw = {
 /**
  * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
  *     the template is accepted here and fails at the messenger provider (report code 63016).
+ *
+ *     1 to 4000 characters.
  */
 export type AlimtalkTextRaw = string;
-/** @description Emphasised title of the template, at most 50 characters. */
+/**
+ * @description Emphasised title of the template, at most 50 characters.
+ *
+ *     1 to 200 characters.
+ */
 export type AlimtalkTitleRaw = string;
-/** @description Line above the message, at most 16 characters. */
+/**
+ * @description Line above the message, at most 16 characters.
+ *
+ *     1 to 64 characters.
+ */
 export type AlimtalkHeaderRaw = string;
 /** @description What stands with the text: buttons, an item list, a highlighted line. */
 export type AlimtalkAttachmentRaw = {
@@ -8782,6 +12360,9 @@ export type AlimtalkAttachmentRaw = {
      * @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"주문 보기","type":"WL","urlMobile":"https://m.haneul.example/orders/#{order}"}]
      */
     button?: MessengerButtonsRaw;
     /** @description A list of label and value pairs, with an optional total. */
@@ -8789,23 +12370,22 @@ export type AlimtalkAttachmentRaw = {
     /**
      * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
      *     most 21 and the description at most 13 characters.
+     * @example {"title":"하늘카페 광화문점","description":"11월 15일 결제 내역"}
      */
     itemHighlight?: AlimtalkItemHighlightRaw;
 };
-/** @description Buttons below the message, at most 5, shown in this order. */
+/**
+ * @description Buttons below the message, at most 5, shown in this order.
+ *
+ *     At most 5 items.
+ */
 export type MessengerButtonsRaw = MessengerButtonRaw[];
 /**
  * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
  *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
  *     agent chat, BT switch to bot, AC add channel, BF business form.
  */
-export type MessengerButtonRaw = {
-    /**
-     * @description Kind of the button.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
-} & (MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonDsRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonAcRaw | MessengerButtonBfRaw);
+export type MessengerButtonRaw = MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonDsRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonAcRaw | MessengerButtonBfRaw;
 /**
  * Web link (WL)
  * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
@@ -8815,10 +12395,16 @@ export type MessengerButtonWlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "주문 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `WL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -8826,26 +12412,39 @@ export type MessengerButtonWlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/orders/#{order}"
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-    target?: string;
     /**
-     * @description Other spelling of `urlPc`.
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
      *
-     *     A web address or an app link that the recipient follows.
+     *     1 to 10 characters.
+     * @example "out"
      */
-    urlPC?: MessengerLinkRaw;
+    target?: string;
 };
-/** @description Label of a button or quick reply, at most 14 characters. */
+/**
+ * @description Label of a button or quick reply, at most 14 characters.
+ *
+ *     1 to 56 characters.
+ */
 export type MessengerButtonNameRaw = string;
-/** @description A web address or an app link that the recipient follows. */
+/**
+ * @description A web address or an app link that the recipient follows.
+ *
+ *     1 to 4000 characters.
+ */
 export type MessengerLinkRaw = string;
 /**
  * App link (AL)
@@ -8856,10 +12455,16 @@ export type MessengerButtonAlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "앱에서 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `AL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -8867,40 +12472,45 @@ export type MessengerButtonAlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "haneul://winter"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "haneul://winter"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    /**
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+     *
+     *     1 to 10 characters.
+     * @example "out"
+     */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /**
  * Delivery tracking (DS)
@@ -8911,10 +12521,16 @@ export type MessengerButtonDsRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `DS` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "DS"
      * @enum {string}
      */
     type: "DS";
@@ -8928,10 +12544,16 @@ export type MessengerButtonBkRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BK` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -8945,10 +12567,16 @@ export type MessengerButtonMdRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `MD` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "MD"
      * @enum {string}
      */
     type: "MD";
@@ -8962,14 +12590,25 @@ export type MessengerButtonBcRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "상담하기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "ticket=Q-3391"
+     */
     chatExtra?: string;
 };
 /**
@@ -8981,16 +12620,32 @@ export type MessengerButtonBtRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "물어보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BT` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "goods-101"
+     */
     chatExtra?: string;
-    /** @description Name of the bot event to start with. */
+    /**
+     * @description Name of the bot event to start with.
+     *
+     *     1 to 50 characters.
+     * @example "ask"
+     */
     chatEvent?: string;
 };
 /**
@@ -9002,10 +12657,16 @@ export type MessengerButtonAcRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `AC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AC"
      * @enum {string}
      */
     type: "AC";
@@ -9019,39 +12680,81 @@ export type MessengerButtonBfRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BF` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /** @description Key of the business form. */
+    /**
+     * @description Key of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "bf-2025-satisfaction"
+     */
     bizFormKey?: string;
-    /** @description Id of the business form. */
+    /**
+     * @description Id of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "20417"
+     */
     bizFormId?: string;
 };
 /** @description A list of label and value pairs, with an optional total. */
 export type AlimtalkItemRaw = {
-    /** @description 2 to 10 rows, shown in this order. */
+    /**
+     * @description 2 to 10 rows, shown in this order.
+     *
+     *     2 to 10 items.
+     * @example [{"title":"주문번호","description":"#{id}"},{"title":"결제수단","description":"#{method}"}]
+     */
     list: AlimtalkItemRowRaw[];
-    /** @description Last line of an item list, for a total. */
+    /**
+     * @description Last line of an item list, for a total.
+     * @example {"title":"합계","description":"#{amount}원"}
+     */
     summary?: MessengerItemSummaryRaw;
 };
 /** @description One row of an alimtalk item list. */
 export type AlimtalkItemRowRaw = {
-    /** @description Label of the row, at most 6 characters. */
+    /**
+     * @description Label of the row, at most 6 characters.
+     *
+     *     1 to 24 characters.
+     * @example "주문번호"
+     */
     title: string;
-    /** @description Value of the row, at most 23 characters. */
-    description: string;
+    /**
+     * @description Value of the row, at most 23 characters.
+     *
+     *     1 to 92 characters.
+     * @example "#{id}"
+     */
+    description?: string;
 };
 /** @description Last line of an item list, for a total. */
 export type MessengerItemSummaryRaw = {
-    /** @description Label of the line, at most 6 characters. */
+    /**
+     * @description Label of the line, at most 6 characters.
+     *
+     *     1 to 24 characters.
+     * @example "합계"
+     */
     title: string;
     /**
      * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
      *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+     *
+     *     1 to 56 characters.
+     * @example "₩ 39,000"
      */
     description: string;
 };
@@ -9060,27 +12763,35 @@ export type MessengerItemSummaryRaw = {
  *     most 21 and the description at most 13 characters.
  */
 export type AlimtalkItemHighlightRaw = {
-    /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
-    title: string;
-    /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
-    description: string;
+    /**
+     * @description Highlighted words, at most 30 characters; 21 in a message with an image.
+     *
+     *     1 to 120 characters.
+     * @example "예약 확정"
+     */
+    title?: string;
+    /**
+     * @description Words below the title, at most 19 characters; 13 in a message with an image.
+     *
+     *     1 to 76 characters.
+     * @example "11월 15일 결제 내역"
+     */
+    description?: string;
 };
 /** @description What stands below the message and its buttons. */
 export type AlimtalkSupplementRaw = {
-    /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
+    /**
+     * @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons.
+     *
+     *     At most 10 items.
+     */
     quickReply?: MessengerQuickReplyRaw[];
 };
 /**
  * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
  *     fields of each kind are those of the button of that type.
  */
-export type MessengerQuickReplyRaw = {
-    /**
-     * @description Kind of the quick reply.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
-} & (MessengerQuickReplyWlRaw | MessengerQuickReplyAlRaw | MessengerQuickReplyBkRaw | MessengerQuickReplyBcRaw | MessengerQuickReplyBtRaw | MessengerQuickReplyBfRaw | MessengerQuickReplyMdRaw);
+export type MessengerQuickReplyRaw = MessengerQuickReplyWlRaw | MessengerQuickReplyAlRaw | MessengerQuickReplyBkRaw | MessengerQuickReplyBcRaw | MessengerQuickReplyBtRaw | MessengerQuickReplyBfRaw | MessengerQuickReplyMdRaw;
 /**
  * Web link (WL)
  * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
@@ -9090,10 +12801,16 @@ export type MessengerQuickReplyWlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `WL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "WL"
      * @enum {string}
      */
     type: "WL";
@@ -9101,22 +12818,27 @@ export type MessengerQuickReplyWlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-    target?: string;
     /**
-     * @description Other spelling of `urlPc`.
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
      *
-     *     A web address or an app link that the recipient follows.
+     *     1 to 10 characters.
+     * @example "out"
      */
-    urlPC?: MessengerLinkRaw;
+    target?: string;
 };
 /**
  * App link (AL)
@@ -9127,10 +12849,16 @@ export type MessengerQuickReplyAlRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `AL` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AL"
      * @enum {string}
      */
     type: "AL";
@@ -9138,40 +12866,45 @@ export type MessengerQuickReplyAlRaw = {
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    /**
+     * @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used.
+     *
+     *     1 to 10 characters.
+     * @example "out"
+     */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /**
  * Bot keyword (BK)
@@ -9182,10 +12915,16 @@ export type MessengerQuickReplyBkRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BK` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BK"
      * @enum {string}
      */
     type: "BK";
@@ -9199,14 +12938,25 @@ export type MessengerQuickReplyBcRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BC"
      * @enum {string}
      */
     type: "BC";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "ticket=Q-3391"
+     */
     chatExtra?: string;
 };
 /**
@@ -9218,16 +12968,32 @@ export type MessengerQuickReplyBtRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BT` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BT"
      * @enum {string}
      */
     type: "BT";
-    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    /**
+     * @description Data handed to the conversation that the switch opens. Not shown to the recipient.
+     *
+     *     1 to 50 characters.
+     * @example "ticket=Q-3391"
+     */
     chatExtra?: string;
-    /** @description Name of the bot event to start with. */
+    /**
+     * @description Name of the bot event to start with.
+     *
+     *     1 to 50 characters.
+     * @example "support_start"
+     */
     chatEvent?: string;
 };
 /**
@@ -9239,16 +13005,32 @@ export type MessengerQuickReplyBfRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `BF` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "BF"
      * @enum {string}
      */
     type: "BF";
-    /** @description Key of the business form. */
+    /**
+     * @description Key of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "bf-2025-satisfaction"
+     */
     bizFormKey?: string;
-    /** @description Id of the business form. */
+    /**
+     * @description Id of the business form.
+     *
+     *     1 to 100 characters.
+     * @example "20417"
+     */
     bizFormId?: string;
 };
 /**
@@ -9260,24 +13042,83 @@ export type MessengerQuickReplyMdRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name: MessengerButtonNameRaw;
     /**
      * @description Always `MD` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "MD"
      * @enum {string}
      */
     type: "MD";
+};
+/**
+ * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+ *
+ *     At least 1 field.
+ */
+export type AlimtalkLinkRaw = {
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlMobile?: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeAndroid?: MessengerLinkRaw;
 };
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRulesRaw = unknown;
 /**
  * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
  *     premium video (`FP`).
+ *
+ *     1 to 4000 characters.
  */
 export type FriendtalkTextRaw = string;
-/** @description Line above the message or card, at most 20 characters. */
+/**
+ * @description Line above the message or card, at most 20 characters.
+ *
+ *     1 to 80 characters.
+ */
 export type FriendtalkHeaderRaw = string;
-/** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+/**
+ * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+ *
+ *     1 to 136 characters.
+ */
 export type FriendtalkAdditionalContentRaw = string;
 /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
 export type FriendtalkAttachmentRaw = {
@@ -9285,15 +13126,27 @@ export type FriendtalkAttachmentRaw = {
      * @description Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
      *
      *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"세일 보기","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
      */
     button?: MessengerButtonsRaw;
-    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
+    /**
+     * @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"}
+     */
     image?: FriendtalkImageRaw;
     /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
     item?: FriendtalkItemRaw;
-    /** @description A coupon below the message, with the links of a button. */
+    /**
+     * @description A coupon below the message, with the links of a button.
+     * @example {"title":"커피 무료 쿠폰","description":"머플러 전용","urlMobile":"https://m.haneul.example/coupons/20"}
+     */
     coupon?: FriendtalkCouponRaw;
-    /** @description An offer, its price and its discount, in won. */
+    /**
+     * @description An offer, its price and its discount, in won.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
+     */
     commerce?: FriendtalkCommerceRaw;
     /** @description A video shown with the message. */
     video?: FriendtalkVideo;
@@ -9303,131 +13156,196 @@ export type FriendtalkImageRaw = {
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened when the recipient taps the image.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/goods/101"
      */
     imgLink?: MessengerLinkRaw;
 };
 /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
 export type FriendtalkItemRaw = {
-    /** @description 3 to 4 rows, shown in this order. */
+    /**
+     * @description 3 to 4 rows, shown in this order.
+     *
+     *     3 to 4 items.
+     */
     list: FriendtalkItemRowRaw[];
-    /** @description Last line of an item list, for a total. */
+    /**
+     * @description Last line of an item list, for a total.
+     * @example {"title":"합계","description":"17,500원"}
+     */
     summary?: MessengerItemSummaryRaw;
 };
 /** @description One row of a wide item list, with its own image and link. */
 export type FriendtalkItemRowRaw = {
-    /** @description Words of the row, at most 30 characters. */
+    /**
+     * @description Words of the row, at most 30 characters.
+     *
+     *     1 to 120 characters.
+     * @example "캐시미어 머플러, 20% 할인"
+     */
     title: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000033.jpg"
      */
     imgUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/goods/101"
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://haneul.example/goods/101"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "haneul://goods/103"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "haneul://goods/103"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /** @description A coupon below the message, with the links of a button. */
 export type FriendtalkCouponRaw = {
-    /** @description What the coupon gives, at most 30 characters. */
+    /**
+     * @description What the coupon gives, at most 30 characters.
+     *
+     *     1 to 120 characters.
+     * @example "20% 할인 쿠폰"
+     */
     title: string;
-    /** @description Condition of the coupon, at most 18 characters. */
+    /**
+     * @description Condition of the coupon, at most 18 characters.
+     *
+     *     1 to 72 characters.
+     * @example "머플러 전용"
+     */
     description: string;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/coupons/20"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /** @description An offer, its price and its discount, in won. */
 export type FriendtalkCommerceRaw = {
-    /** @description Name of the goods, at most 30 characters. */
+    /**
+     * @description Name of the goods, at most 30 characters.
+     *
+     *     1 to 120 characters.
+     * @example "울 장갑"
+     */
     title: string;
-    /** @description Price without the discount. */
+    /**
+     * @description Price without the discount.
+     *
+     *     0 to 99999999.
+     * @example 29000
+     */
     regularPrice: number;
-    /** @description Price after the discount. */
+    /**
+     * @description Price after the discount.
+     *
+     *     0 to 99999999.
+     * @example 23200
+     */
     discountPrice?: number;
-    /** @description Discount in per cent. */
+    /**
+     * @description Discount in per cent.
+     *
+     *     0 to 100.
+     * @example 20
+     */
     discountRate?: number;
-    /** @description Discount as an amount. */
+    /**
+     * @description Discount as an amount.
+     *
+     *     0 to 99999999.
+     * @example 5000
+     */
     discountFixed?: number;
 };
 /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
 export type FriendtalkCarouselRaw = {
-    /** @description 2 to 10 cards, shown in this order. */
+    /**
+     * @description 2 to 10 cards, shown in this order.
+     *
+     *     2 to 10 items.
+     */
     list: FriendtalkCarouselCardRaw[];
     /** @description Opening card of a carousel. */
     head?: FriendtalkCarouselHeadRaw;
-    /** @description Closing link of a carousel ("see more"). At least one link is required. */
+    /**
+     * @description Closing link of a carousel ("see more"). At least one link is required.
+     *
+     *     At least 1 field.
+     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
+     */
     tail?: FriendtalkCarouselTailRaw;
 };
 /** @description One card of a carousel. */
@@ -9436,24 +13354,51 @@ export type FriendtalkCarouselCardRaw = {
      * @description Title of the card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 80 characters.
+     * @example "캐시미어 머플러"
      */
     header?: FriendtalkHeaderRaw;
-    /** @description Text of the card, at most 180 characters. */
+    /**
+     * @description Text of the card, at most 180 characters.
+     *
+     *     1 to 720 characters.
+     * @example "#{name}님이 찜하신 머플러가 20% 할인 중입니다."
+     */
     message?: string;
-    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 136 characters.
+     * @example "11월 30일까지"
+     */
     additionalContent?: FriendtalkAdditionalContentRaw;
     /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
     attachment: FriendtalkCarouselAttachmentRaw;
 };
 /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
 export type FriendtalkCarouselAttachmentRaw = {
-    /** @description Buttons of the card, at most 2, shown in this order. */
+    /**
+     * @description Buttons of the card, at most 2, shown in this order.
+     *
+     *     At most 2 items.
+     * @example [{"name":"구매하기","type":"WL","urlMobile":"https://m.haneul.example/goods/101"},{"name":"상담하기","type":"BC"}]
+     */
     button?: MessengerButtonsRaw;
-    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
+    /**
+     * @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000037.jpg"}
+     */
     image: FriendtalkImageRaw;
-    /** @description A coupon below the message, with the links of a button. */
+    /**
+     * @description A coupon below the message, with the links of a button.
+     * @example {"title":"20% 할인 쿠폰","description":"머플러 전용","urlMobile":"https://m.haneul.example/coupons/20"}
+     */
     coupon?: FriendtalkCouponRaw;
-    /** @description An offer, its price and its discount, in won. */
+    /**
+     * @description An offer, its price and its discount, in won.
+     * @example {"title":"울 장갑","regularPrice":29000,"discountPrice":23200,"discountRate":20}
+     */
     commerce?: FriendtalkCommerceRaw;
 };
 /** @description Opening card of a carousel. */
@@ -9462,90 +13407,105 @@ export type FriendtalkCarouselHeadRaw = {
      * @description Title of the opening card, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 80 characters.
+     * @example "겨울 기획전"
      */
     header: FriendtalkHeaderRaw;
-    /** @description Text of the opening card, at most 50 characters. */
+    /**
+     * @description Text of the opening card, at most 50 characters.
+     *
+     *     1 to 200 characters.
+     * @example "따뜻한 겨울을 준비하세요."
+     */
     content: string;
     /**
      * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
      *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000038.jpg"
      */
     imageUrl: MessengerImageUrl;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/winter"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
-/** @description Closing link of a carousel ("see more"). At least one link is required. */
+/**
+ * @description Closing link of a carousel ("see more"). At least one link is required.
+ *
+ *     At least 1 field.
+ */
 export type FriendtalkCarouselTailRaw = {
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/winter"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://haneul.example/winter"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRulesRaw = unknown;
@@ -9555,8 +13515,10 @@ export type FriendtalkKindsRaw = unknown;
 export type FriendtalkKindFPRaw = {
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 1 item. */
         button?: unknown;
         coupon?: {
+            /** @description At most 72 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -9565,6 +13527,7 @@ export type FriendtalkKindFPRaw = {
     };
     carousel?: unknown;
 } & ({
+    /** @description At most 304 characters. */
     text?: unknown;
 } & {
     attachment?: {
@@ -9582,6 +13545,7 @@ export type FriendtalkKindFPRaw = {
 });
 /** @description What the title and the links of a coupon must be like. */
 export type BrandmessageCouponRulesRaw = {
+    /** @example "10% 할인 쿠폰" */
     title?: unknown;
 };
 /** @description What a message of the type FM may hold. */
@@ -9589,8 +13553,10 @@ export type FriendtalkKindFMRaw = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 48 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -9620,6 +13586,7 @@ export type FriendtalkKindFMRaw = {
     };
 } & {
     attachment?: {
+        /** @description At least 1 item. */
         button?: unknown;
     };
 });
@@ -9632,6 +13599,7 @@ export type FriendtalkKindFARaw = {
         list?: unknown;
         head?: {
             header?: unknown;
+            /** @description At most 200 characters. */
             content?: unknown;
             urlMobile?: unknown;
         };
@@ -9646,22 +13614,24 @@ export type FriendtalkKindFARaw = {
         list?: unknown;
     };
 });
-/** @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none. */
+/**
+ * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+ *
+ *     1 to 5200 characters.
+ */
 export type BrandmessageTextRaw = string;
-/** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+/**
+ * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+ *
+ *     At most 5 items.
+ */
 export type BrandmessageButtonsRaw = BrandmessageButtonRaw[];
 /**
  * @description A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
  *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
  *     A `basic` message has no BC and BT, a `free` one no AC.
  */
-export type BrandmessageButtonRaw = {
-    /**
-     * @description Kind of the button.
-     * @enum {string}
-     */
-    type: "WL" | "AL" | "BK" | "MD" | "BC" | "BT" | "BF" | "AC";
-} & (MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonBfRaw | BrandmessageButtonAcRaw);
+export type BrandmessageButtonRaw = MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonBfRaw | BrandmessageButtonAcRaw;
 /**
  * Add channel (AC)
  * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.
@@ -9671,37 +13641,83 @@ export type BrandmessageButtonAcRaw = {
      * @description Label that the recipient sees, at most 14 characters.
      *
      *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 56 characters.
+     * @example "예약 보기"
      */
     name?: MessengerButtonNameRaw;
     /**
      * @description Always `AC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AC"
      * @enum {string}
      */
     type: "AC";
 };
-/** @description Values of the variables in the template's text, by name, at most 50. */
+/**
+ * @description Values of the variables in the template's text, by name, at most 50.
+ *
+ *     At most 50 fields.
+ */
 export type BrandmessageMessageVariableRaw = {
     [key: string]: string | number;
 };
-/** @description Values of the variables in a part of the template, by name, at most 50. */
+/**
+ * @description Values of the variables in a part of the template, by name, at most 50.
+ *
+ *     At most 50 fields.
+ */
 export type BrandmessagePartVariableRaw = {
     [key: string]: string | number;
 };
-/** @description The images of the template, in its order, at most 10. */
+/**
+ * @description The images of the template, in its order, at most 10.
+ *
+ *     1 to 10 items.
+ */
 export type BrandmessageImageVariableRaw = FriendtalkImageRaw[];
-/** @description Values of the variables of a carousel template, one entry for each card, at most 10. */
+/**
+ * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+ *
+ *     1 to 10 items.
+ */
 export type BrandmessageCarouselVariableRaw = BrandmessageCardVariableRaw[];
 /** @description Values of the variables of one card. */
 export type BrandmessageCardVariableRaw = {
-    /** @description Values of the variables in the template's text, by name, at most 50. */
+    /**
+     * @description Values of the variables in the template's text, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"이름":"김하늘","rate":10}
+     */
     messageVariable?: BrandmessageMessageVariableRaw;
-    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"path":"winter"}
+     */
     buttonVariable?: BrandmessagePartVariableRaw;
-    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"rate":"10"}
+     */
     couponVariable?: BrandmessagePartVariableRaw;
-    /** @description The images of the template, in its order, at most 10. */
+    /**
+     * @description The images of the template, in its order, at most 10.
+     *
+     *     1 to 10 items.
+     */
     imageVariable?: BrandmessageImageVariableRaw;
-    /** @description Values of the variables in a part of the template, by name, at most 50. */
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
+     */
     commerceVariable?: BrandmessagePartVariableRaw;
 };
 /**
@@ -9709,29 +13725,46 @@ export type BrandmessageCardVariableRaw = {
  *     in a carousel they stand in the cards.
  */
 export type BrandmessageAttachmentRaw = {
-    /** @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order. */
+    /**
+     * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"모두 보기","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
+     */
     button?: BrandmessageButtonsRaw;
     /**
      * @description The image of an `FI`, `FW` or `FM` message.
      *
      *     The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000041.jpg"}
      */
     image?: FriendtalkImageRaw;
     /** @description The list of a wide item list message (`FL`). Only there. */
     item?: BrandmessageItemRaw;
-    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    /**
+     * @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel.
+     * @example {"title":"10% 할인 쿠폰","description":"겨울 상품 전체에 사용","urlMobile":"https://m.haneul.example/coupons/10"}
+     */
     coupon?: BrandmessageCouponRaw;
     /**
      * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
      *     or as an amount, and the discount needs the price.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":79000,"discountFixed":10000}
      */
     commerce?: BrandmessageCommerceRaw;
-    /** @description The video of a premium video message. */
+    /**
+     * @description The video of a premium video message.
+     * @example {"videoUrl":"https://tv.kakao.com/v/123456789"}
+     */
     video?: BrandmessageVideo;
 };
 /** @description The list of a wide item list message (`FL`). Only there. */
 export type BrandmessageItemRaw = {
-    /** @description 3 to 4 rows, shown in this order. */
+    /**
+     * @description 3 to 4 rows, shown in this order.
+     *
+     *     3 to 4 items.
+     */
     list: FriendtalkItemRowRaw[];
 };
 /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
@@ -9739,66 +13772,103 @@ export type BrandmessageCouponRaw = {
     /**
      * @description What the coupon gives, in one of five forms: `1000원 할인 쿠폰` (1 to 99999999, without a comma), `10% 할인 쿠폰` (1
      *     to 100), `배송비 할인 쿠폰`, `커피 무료 쿠폰` and `등급 UP 쿠폰` (a word of at most 7 characters before it).
+     *
+     *     1 to 120 characters.
+     * @example "1000원 할인 쿠폰"
      */
     title: string;
-    /** @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`. */
+    /**
+     * @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`.
+     *
+     *     1 to 72 characters.
+     * @example "겨울 상품 전체에 사용"
+     */
     description: string;
     /**
      * @description Address opened on a phone.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://m.haneul.example/coupons/10"
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "https://shop.example.com/orders/7"
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "haneul://coupons/1"
      */
     schemeIos?: MessengerLinkRaw;
     /**
      * @description App link opened on Android.
      *
      *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 4000 characters.
+     * @example "haneul://coupons/1"
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 } & WithRequired<BrandmessageCouponRulesRaw, "title">;
 /**
  * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
  *     or as an amount, and the discount needs the price.
  */
 export type BrandmessageCommerceRaw = {
-    /** @description Name of the goods, at most 30 characters. */
+    /**
+     * @description Name of the goods, at most 30 characters.
+     *
+     *     1 to 120 characters.
+     * @example "캐시미어 머플러"
+     */
     title: string;
-    /** @description Price without the discount. */
+    /**
+     * @description Price without the discount.
+     *
+     *     0 to 99999999.
+     * @example 89000
+     */
     regularPrice: number;
-    /** @description Price after the discount. */
+    /**
+     * @description Price after the discount.
+     *
+     *     0 to 99999999.
+     * @example 71200
+     */
     discountPrice?: number;
-    /** @description Discount in per cent. */
+    /**
+     * @description Discount in per cent.
+     *
+     *     0 to 100.
+     * @example 20
+     */
     discountRate?: number;
-    /** @description Discount as an amount. */
+    /**
+     * @description Discount as an amount.
+     *
+     *     0 to 999999.
+     * @example 10000
+     */
     discountFixed?: number;
 };
 /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
 export type BrandmessageCarouselRaw = {
-    /** @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order. */
+    /**
+     * @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order.
+     *
+     *     1 to 10 items.
+     */
     list: BrandmessageCarouselCardRaw[];
     /**
      * @description Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
@@ -9810,6 +13880,9 @@ export type BrandmessageCarouselRaw = {
      * @description Closing link of a carousel ("see more"). It has `urlMobile`.
      *
      *     Closing link of a carousel ("see more"). At least one link is required.
+     *
+     *     At least 1 field.
+     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
      */
     tail?: FriendtalkCarouselTailRaw;
 };
@@ -9822,14 +13895,25 @@ export type BrandmessageCarouselCardRaw = {
      * @description Title of a card of a feed, at most 20 characters.
      *
      *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 80 characters.
+     * @example "캐시미어 머플러"
      */
     header?: FriendtalkHeaderRaw;
-    /** @description Text of a card of a feed, at most 180 characters and two line breaks. */
+    /**
+     * @description Text of a card of a feed, at most 180 characters and two line breaks.
+     *
+     *     1 to 720 characters.
+     * @example "#{name}님이 찜하신 머플러가 할인 중입니다."
+     */
     message?: string;
     /**
      * @description Additional line of a card of offers, at most 34 characters.
      *
      *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 136 characters.
+     * @example "11월 30일까지"
      */
     additionalContent?: FriendtalkAdditionalContentRaw;
     /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
@@ -9837,15 +13921,27 @@ export type BrandmessageCarouselCardRaw = {
 };
 /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
 export type BrandmessageCarouselAttachmentRaw = {
-    /** @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one. */
+    /**
+     * @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one.
+     *
+     *     1 to 2 items.
+     * @example [{"name":"구매하기","type":"WL","urlMobile":"https://m.haneul.example/goods/101"}]
+     */
     button: BrandmessageButtonsRaw;
-    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
+    /**
+     * @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000045.jpg"}
+     */
     image: FriendtalkImageRaw;
-    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    /**
+     * @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel.
+     * @example {"title":"20% 할인 쿠폰","description":"머플러 전용","urlMobile":"https://m.haneul.example/coupons/20"}
+     */
     coupon?: BrandmessageCouponRaw;
     /**
      * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
      *     or as an amount, and the discount needs the price.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
      */
     commerce?: BrandmessageCommerceRaw;
 };
@@ -9853,35 +13949,45 @@ export type BrandmessageCarouselAttachmentRaw = {
 export type BrandmessageRulesRaw = unknown;
 /** @description What a message of the type FT may hold. */
 export type BrandmessageKindFTRaw = {
+    /** @description At most 5200 characters. */
     text?: unknown;
     imgUrl?: unknown;
+    /** @description At most 5 items. */
     button?: unknown;
 };
 /** @description What a message of the type FI may hold. */
 export type BrandmessageKindFIRaw = {
+    /** @description At most 1600 characters. */
     text?: unknown;
+    /** @description At most 5 items. */
     button?: unknown;
 };
 /** @description What a message of the type FW may hold. */
 export type BrandmessageKindFWRaw = {
+    /** @description At most 304 characters. */
     text?: unknown;
+    /** @description At most 2 items. */
     button?: unknown;
 };
 /** @description What a message of the type FL may hold. */
 export type BrandmessageKindFLRaw = {
     text?: unknown;
     imgUrl?: unknown;
+    /** @description At most 2 items. */
     button?: unknown;
 };
 /** @description What a message of the type FP may hold. */
 export type BrandmessageKindFPRaw = {
+    /** @description At most 304 characters. */
     text?: unknown;
     imgUrl?: unknown;
+    /** @description At most 1 item. */
     button?: unknown;
 };
 /** @description What a message of the type FM may hold. */
 export type BrandmessageKindFMRaw = {
     text?: unknown;
+    /** @description At most 2 items. */
     button?: unknown;
 };
 /** @description Rules across the fields that only a step of a flow has, by `sendType` and `msgType`. */
@@ -9891,8 +13997,10 @@ export type BrandmessageStepKindFTRaw = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 5 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 48 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -9907,8 +14015,10 @@ export type BrandmessageStepKindFIRaw = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 5 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 48 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -9922,8 +14032,10 @@ export type BrandmessageStepKindFWRaw = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 72 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -9936,15 +14048,19 @@ export type BrandmessageStepKindFWRaw = {
 export type BrandmessageStepKindFLRaw = {
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         item?: {
             list?: ({
+                /** @description At most 100 characters. */
                 title?: unknown;
             } | {
+                /** @description At most 120 characters. */
                 title?: unknown;
             })[];
         };
         coupon?: {
+            /** @description At most 72 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -9957,8 +14073,10 @@ export type BrandmessageStepKindFLRaw = {
 export type BrandmessageStepKindFPRaw = {
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 1 item. */
         button?: unknown;
         coupon?: {
+            /** @description At most 72 characters. */
             description?: unknown;
         };
         image?: unknown;
@@ -9972,8 +14090,10 @@ export type BrandmessageStepKindFMRaw = {
     header?: unknown;
     additionalContent?: unknown;
     attachment?: {
+        /** @description At most 2 items. */
         button?: unknown;
         coupon?: {
+            /** @description At most 48 characters. */
             description?: unknown;
         };
         item?: unknown;
@@ -10003,6 +14123,7 @@ export type BrandmessageStepKindFARaw = {
         list?: unknown;
         head?: {
             header?: unknown;
+            /** @description At most 200 characters. */
             content?: unknown;
             urlMobile?: unknown;
         };
@@ -10011,9 +14132,1526 @@ export type BrandmessageStepKindFARaw = {
         };
     };
 };
+/**
+ * with content
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
+     */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     */
+    body: RcsBody;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilledWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
+     */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilledWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     */
+    body: RcsBody;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"text":"버튼을 눌러 주세요.","title":"안내","button":[{"type":"MAP_SEND","name":"내 위치 보내기"}]}}
+     */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
+     */
+    to: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "4"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description The text message that is sent in place of this one if it fails.
+     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
+     */
+    fallback?: Fallback;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "winter-2025"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with body
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"description":"주문하신 상품이 오늘 도착합니다."}
+     */
+    body: RcsBody;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     * @example [{"suggestions":[{"action":{"urlAction":{"openUrl":{"url":"https://cafe.example.com/new"}},"displayText":"메뉴 보기"}}]}]
+     */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
+     */
+    to: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "4"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description The text message that is sent in place of this one if it fails.
+     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
+     */
+    fallback?: Fallback;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "winter-2025"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with content
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendFilledWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"text":"버튼을 눌러 주세요.","title":"안내","button":[{"type":"MAP_SEND","name":"내 위치 보내기"}]}}
+     */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
+     */
+    to: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "4"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description The text message that is sent in place of this one if it fails.
+     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
+     */
+    fallback?: Fallback;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "winter-2025"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with body
+ * @description An RCS message to one recipient.
+ */
+export type RcsSendFilledWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"description":"주문하신 상품이 오늘 도착합니다."}
+     */
+    body: RcsBody;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     * @example [{"suggestions":[{"action":{"urlAction":{"openUrl":{"url":"https://cafe.example.com/new"}},"displayText":"메뉴 보기"}}]}]
+     */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
+     */
+    to: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "4"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description The text message that is sent in place of this one if it fails.
+     * @example {"type":"SMS","text":"가을 정기 세일이 11월 20일부터 열립니다.","from":"0298765432"}
+     */
+    fallback?: Fallback;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "winter-2025"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+};
+/**
+ * with messageFlow
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendWithMessageFlow = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     *
+     *     1 to 5 items.
+     * @example [{"sms":{"from":"0212345678","text":"[하늘상점] 인증번호는 402913입니다.","ttl":"180","originCID":"301230126"}}]
+     */
+    messageFlow: OmniFlow;
+    /**
+     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
+     *
+     *     1 to 10 items.
+     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
+     */
+    destinations: Destination[];
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "paid-20251115"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    messageForm?: never;
+    /**
+     * @description A code of your own by which the message is billed, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "online-shop"
+     */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with messageForm
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendWithMessageForm = {
+    messageFlow?: never;
+    /**
+     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
+     *
+     *     1 to 10 items.
+     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
+     */
+    destinations: Destination[];
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "paid-20251115"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
+     */
+    messageForm: FormId;
+    /**
+     * @description A code of your own by which the message is billed, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "online-shop"
+     */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with messageFlow
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendFilledWithMessageFlow = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     *
+     *     1 to 5 items.
+     * @example [{"sms":{"from":"0212345678","text":"[하늘상점] 인증번호는 402913입니다.","ttl":"180","originCID":"301230126"}}]
+     */
+    messageFlow: OmniFlowFilled;
+    /**
+     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
+     *
+     *     1 to 10 items.
+     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
+     */
+    destinations: Destination[];
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "paid-20251115"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    messageForm?: never;
+    /**
+     * @description A code of your own by which the message is billed, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "online-shop"
+     */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with messageForm
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendFilledWithMessageForm = {
+    messageFlow?: never;
+    /**
+     * @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key.
+     *
+     *     1 to 10 items.
+     * @example [{"to":"01012345678","replaceWords":{"name":"김하늘","order":"20251115-0007"}}]
+     */
+    destinations: Destination[];
+    /**
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+     *
+     *     At most 200 characters.
+     * @example "paid-20251115"
+     */
+    ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
+     */
+    messageForm: FormId;
+    /**
+     * @description A code of your own by which the message is billed, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "online-shop"
+     */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * with content
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"title":"결제 완료","text":"#{name}님, 주문 #{order}의 결제가 완료되었습니다."}}
+     */
+    content: RcsContentRaw;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SL000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "3"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 400 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooterRaw;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "booking"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     */
+    body: RcsBodyRaw;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SL000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "3"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 400 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooterRaw;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "booking"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsFilledWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"title":"결제 완료","text":"#{name}님, 주문 #{order}의 결제가 완료되었습니다."}}
+     */
+    content: RcsContentRaw;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SL000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "3"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 400 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooterRaw;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "booking"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsFilledWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     */
+    body: RcsBodyRaw;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SL000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "3"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 400 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooterRaw;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "booking"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
 export type CarrierMessage1 = CarrierMessageSms & {
     /**
      * @description The channel.
+     * @example "sms"
      * @enum {string}
      */
     channel: "sms";
@@ -10021,6 +15659,7 @@ export type CarrierMessage1 = CarrierMessageSms & {
 export type CarrierMessage2 = CarrierMessageMms & {
     /**
      * @description The channel.
+     * @example "mms"
      * @enum {string}
      */
     channel: "mms";
@@ -10028,6 +15667,7 @@ export type CarrierMessage2 = CarrierMessageMms & {
 export type CarrierMessage3 = CarrierMessageRcs & {
     /**
      * @description The channel.
+     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
@@ -10035,6 +15675,7 @@ export type CarrierMessage3 = CarrierMessageRcs & {
 export type CarrierMessage4 = CarrierMessageInternational & {
     /**
      * @description The channel.
+     * @example "international"
      * @enum {string}
      */
     channel: "international";
@@ -10042,6 +15683,7 @@ export type CarrierMessage4 = CarrierMessageInternational & {
 export type CarrierMessage5 = CarrierMessageAlimtalk & {
     /**
      * @description The channel.
+     * @example "alimtalk"
      * @enum {string}
      */
     channel: "alimtalk";
@@ -10049,6 +15691,7 @@ export type CarrierMessage5 = CarrierMessageAlimtalk & {
 export type CarrierMessage6 = CarrierMessageFriendtalk & {
     /**
      * @description The channel.
+     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
@@ -10056,6 +15699,7 @@ export type CarrierMessage6 = CarrierMessageFriendtalk & {
 export type CarrierMessage7 = CarrierMessageBrandmessage & {
     /**
      * @description The channel.
+     * @example "brandmessage"
      * @enum {string}
      */
     channel: "brandmessage";
@@ -10063,6 +15707,7 @@ export type CarrierMessage7 = CarrierMessageBrandmessage & {
 export type CarrierMessageFilled1 = CarrierMessageSms & {
     /**
      * @description The channel.
+     * @example "sms"
      * @enum {string}
      */
     channel: "sms";
@@ -10070,6 +15715,7 @@ export type CarrierMessageFilled1 = CarrierMessageSms & {
 export type CarrierMessageFilled2 = CarrierMessageMms & {
     /**
      * @description The channel.
+     * @example "mms"
      * @enum {string}
      */
     channel: "mms";
@@ -10077,6 +15723,7 @@ export type CarrierMessageFilled2 = CarrierMessageMms & {
 export type CarrierMessageFilled3 = CarrierMessageRcsFilled & {
     /**
      * @description The channel.
+     * @example "rcs"
      * @enum {string}
      */
     channel: "rcs";
@@ -10084,6 +15731,7 @@ export type CarrierMessageFilled3 = CarrierMessageRcsFilled & {
 export type CarrierMessageFilled4 = CarrierMessageInternational & {
     /**
      * @description The channel.
+     * @example "international"
      * @enum {string}
      */
     channel: "international";
@@ -10091,6 +15739,7 @@ export type CarrierMessageFilled4 = CarrierMessageInternational & {
 export type CarrierMessageFilled5 = CarrierMessageAlimtalk & {
     /**
      * @description The channel.
+     * @example "alimtalk"
      * @enum {string}
      */
     channel: "alimtalk";
@@ -10098,6 +15747,7 @@ export type CarrierMessageFilled5 = CarrierMessageAlimtalk & {
 export type CarrierMessageFilled6 = CarrierMessageFriendtalkFilled & {
     /**
      * @description The channel.
+     * @example "friendtalk"
      * @enum {string}
      */
     channel: "friendtalk";
@@ -10105,925 +15755,2075 @@ export type CarrierMessageFilled6 = CarrierMessageFriendtalkFilled & {
 export type CarrierMessageFilled7 = CarrierMessageBrandmessage & {
     /**
      * @description The channel.
+     * @example "brandmessage"
      * @enum {string}
      */
     channel: "brandmessage";
 };
+/** @description A100 Invalid authentication information. */
 export type IssueTokenResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A100"
+     * @enum {string}
+     */
     code: "A100";
-    /** @enum {string} */
+    /**
+     * @example "Invalid authentication information"
+     * @enum {string}
+     */
     result: "Invalid authentication information";
 };
+/** @description A110 Blocked account. */
 export type IssueTokenResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A020 Rate limit exceeded. */
 export type IssueTokenResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type IssueTokenResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type IssueTokenResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type PollReportsResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type PollReportsResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A802";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "No permission to Pull API";
 };
+/** @description A020 Rate limit exceeded. */
 export type PollReportsResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type PollReportsResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type PollReportsResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type AcknowledgeReportsResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A802 No permission to Pull API. */
 export type AcknowledgeReportsResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A802";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "No permission to Pull API";
 };
+/** @description A805 Invalid Report ID(Pull API). */
 export type AcknowledgeReportsResponse404 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A805"
+     * @enum {string}
+     */
     code: "A805";
-    /** @enum {string} */
+    /**
+     * @example "Invalid Report ID(Pull API)"
+     * @enum {string}
+     */
     result: "Invalid Report ID(Pull API)";
 };
+/** @description A020 Rate limit exceeded. */
 export type AcknowledgeReportsResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type AcknowledgeReportsResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type AcknowledgeReportsResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type InquireReportResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type InquireReportResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A820 Requested data not found. */
 export type InquireReportResponse404 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
     code: "A820";
-    /** @enum {string} */
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
     result: "Requested data not found";
 };
+/** @description A999 Unknown error. */
 export type InquireReportResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type InquireReportResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendAlimtalkResponse400 = Refusal & {
-    /** @enum {string} */
-    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A217";
-    /** @enum {string} */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A330" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A217";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid sendAt" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendAlimtalkResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendAlimtalkResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325" | "A326";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendAlimtalkResponse409 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendAlimtalkResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendAlimtalkResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendAlimtalkResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendAlimtalkResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendAlimtalkResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendFriendtalkResponse400 = Refusal & {
-    /** @enum {string} */
-    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565" | "A327" | "A217";
-    /** @enum {string} */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A330" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565" | "A327" | "A217";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid sendAt" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendFriendtalkResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendFriendtalkResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325" | "A326";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendFriendtalkResponse409 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendFriendtalkResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendFriendtalkResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendFriendtalkResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendFriendtalkResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendFriendtalkResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A513 Invalid or empty image. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A567 Invalid carousel. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendBrandmessageResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
     code: "A010" | "A011" | "A308" | "A300" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A513" | "A523" | "A524" | "A525" | "A567" | "A569" | "A570" | "A571" | "A572" | "A573" | "A327" | "A203" | "A217";
-    /** @enum {string} */
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
     result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid or empty image" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid carousel" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "from is not a registered sender number of the account" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendBrandmessageResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendBrandmessageResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325" | "A326";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendBrandmessageResponse409 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendBrandmessageResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendBrandmessageResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendBrandmessageResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendBrandmessageResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendBrandmessageResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
 export type SendInternationalResponse400 = Refusal & {
-    /** @enum {string} */
-    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
-    /** @enum {string} */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A330" | "A327";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "Invalid sendAt" | "from is not a registered sender number of the account";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendInternationalResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type SendInternationalResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendInternationalResponse409 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendInternationalResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendInternationalResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendInternationalResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendInternationalResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendInternationalResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A415 Invalid or empty RCS content. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A417 Wrong number of carousel cards. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A302 Invalid or empty from. A306 Invalid or empty to. A420 Invalid or empty brandKey. A419 Invalid brandId. A408 Invalid expiryOption. A411 Invalid header. A412 Invalid or missing footer. A305 Invalid ref. A330 Invalid sendAt. A312 Invalid fallback.type. A314 Invalid fallback.text. A329 fallback.text too long. A317 More than 3 fallback.fileKey. A407 Invalid copyAllowed. A409 Invalid groupId. A303 Invalid or empty text. A328 text too long. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendRcsResponse400 = Refusal & {
-    /** @enum {string} */
-    code: "A010" | "A011" | "A308" | "A300" | "A415" | "A404" | "A406" | "A417" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A302" | "A306" | "A420" | "A419" | "A408" | "A411" | "A412" | "A305" | "A312" | "A314" | "A329" | "A317" | "A407" | "A409" | "A303" | "A328" | "A327" | "A200" | "A203" | "A217";
-    /** @enum {string} */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty RCS content" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Wrong number of carousel cards" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty brandKey" | "Invalid brandId" | "Invalid expiryOption" | "Invalid header" | "Invalid or missing footer" | "Invalid ref" | "Invalid fallback.type" | "Invalid fallback.text" | "fallback.text too long" | "More than 3 fallback.fileKey" | "Invalid copyAllowed" | "Invalid groupId" | "Invalid or empty text" | "text too long" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A308" | "A300" | "A415" | "A404" | "A406" | "A417" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A302" | "A306" | "A420" | "A419" | "A408" | "A411" | "A412" | "A305" | "A330" | "A312" | "A314" | "A329" | "A317" | "A407" | "A409" | "A303" | "A328" | "A327" | "A200" | "A203" | "A217";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty RCS content" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Wrong number of carousel cards" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty brandKey" | "Invalid brandId" | "Invalid expiryOption" | "Invalid header" | "Invalid or missing footer" | "Invalid ref" | "Invalid sendAt" | "Invalid fallback.type" | "Invalid fallback.text" | "fallback.text too long" | "More than 3 fallback.fileKey" | "Invalid copyAllowed" | "Invalid groupId" | "Invalid or empty text" | "text too long" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendRcsResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendRcsResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325" | "A326";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendRcsResponse409 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendRcsResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendRcsResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendRcsResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendRcsResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendRcsResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendOmniResponse400 = OmniRefusal & {
-    /** @enum {string} */
-    code: "A010" | "A011" | "A308" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A306" | "A310" | "A318" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A567" | "A568" | "A569" | "A570" | "A571" | "A572" | "A573" | "A327" | "A200" | "A203" | "A217";
-    /** @enum {string} */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid or empty to" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid carousel" | "Invalid FC or FA request" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+    /**
+     * @example "A306"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A308" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A330" | "A306" | "A310" | "A318" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A567" | "A568" | "A569" | "A570" | "A571" | "A572" | "A573" | "A327" | "A200" | "A203" | "A217";
+    /**
+     * @example "Invalid or empty to"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid sendAt" | "Invalid or empty to" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid carousel" | "Invalid FC or FA request" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendOmniResponse401 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
 export type SendOmniResponse403 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325" | "A326";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendOmniResponse409 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendOmniResponse413 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendOmniResponse415 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendOmniResponse429 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendOmniResponse500 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendOmniResponse503 = OmniRefusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
 export type SendSmsResponse400 = Refusal & {
-    /** @enum {string} */
-    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
-    /** @enum {string} */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A330" | "A327";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "Invalid sendAt" | "from is not a registered sender number of the account";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendSmsResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type SendSmsResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendSmsResponse409 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendSmsResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendSmsResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendSmsResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendSmsResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendSmsResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A319 More than 3 fileKey. A217 Invalid, foreign or expired fileKey / media / image URL. A305 Invalid ref. A330 Invalid sendAt. A327 from is not a registered sender number of the account. */
 export type SendMmsResponse400 = Refusal & {
-    /** @enum {string} */
-    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A319" | "A217" | "A305" | "A327";
-    /** @enum {string} */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "More than 3 fileKey" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid ref" | "from is not a registered sender number of the account";
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A319" | "A217" | "A305" | "A330" | "A327";
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "More than 3 fileKey" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid ref" | "Invalid sendAt" | "from is not a registered sender number of the account";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type SendMmsResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. A325 Account has no right to this channel. */
 export type SendMmsResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110" | "A325";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account" | "Account has no right to this channel";
 };
+/** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
 export type SendMmsResponse409 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A301"
+     * @enum {string}
+     */
     code: "A301" | "A309";
-    /** @enum {string} */
+    /**
+     * @example "Idempotency key used with another body"
+     * @enum {string}
+     */
     result: "Idempotency key used with another body" | "Idempotency key in use";
 };
+/** @description A016 Body too large. */
 export type SendMmsResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type SendMmsResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type SendMmsResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type SendMmsResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type SendMmsResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A001 Expired token. A002 Invalid token. */
+export type CancelMessageResponse401 = Refusal & {
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
+    code: "A001" | "A002";
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
+    result: "Expired token" | "Invalid token";
+};
+/** @description A110 Blocked account. */
+export type CancelMessageResponse403 = Refusal & {
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
+    code: "A110";
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
+    result: "Blocked account";
+};
+/** @description A820 Requested data not found. */
+export type CancelMessageResponse404 = Refusal & {
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
+    code: "A820";
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
+    result: "Requested data not found";
+};
+/** @description A331 Too late to cancel. */
+export type CancelMessageResponse409 = Refusal & {
+    /**
+     * @example "A331"
+     * @enum {string}
+     */
+    code: "A331";
+    /**
+     * @example "Too late to cancel"
+     * @enum {string}
+     */
+    result: "Too late to cancel";
+};
+/** @description A999 Unknown error. */
+export type CancelMessageResponse500 = Refusal & {
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
+    code: "A999";
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
+    result: "Unknown error";
+};
+/** @description A920 Server busy, try again. */
+export type CancelMessageResponse503 = Refusal & {
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
+    code: "A920";
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
+    result: "Server busy, try again";
+};
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type CreateFormResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
     code: "A010" | "A011" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A567" | "A568" | "A569" | "A570" | "A571" | "A572" | "A573" | "A217";
-    /** @enum {string} */
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
     result: "Cannot parse JSON" | "Cannot map JSON" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid carousel" | "Invalid FC or FA request" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "Invalid, foreign or expired fileKey / media / image URL";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type CreateFormResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type CreateFormResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A016 Body too large. */
 export type CreateFormResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type CreateFormResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type CreateFormResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type CreateFormResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type CreateFormResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A250 Invalid formId. */
 export type GetFormResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A250"
+     * @enum {string}
+     */
     code: "A250";
-    /** @enum {string} */
+    /**
+     * @example "Invalid formId"
+     * @enum {string}
+     */
     result: "Invalid formId";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type GetFormResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type GetFormResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A999 Unknown error. */
 export type GetFormResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type GetFormResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A567 Invalid carousel. A568 Invalid FC or FA request. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type ReplaceFormResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
     code: "A010" | "A011" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A567" | "A568" | "A569" | "A570" | "A571" | "A572" | "A573" | "A217";
-    /** @enum {string} */
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
     result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid carousel" | "Invalid FC or FA request" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "Invalid, foreign or expired fileKey / media / image URL";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type ReplaceFormResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type ReplaceFormResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A016 Body too large. */
 export type ReplaceFormResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type ReplaceFormResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type ReplaceFormResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type ReplaceFormResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type ReplaceFormResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A250 Invalid formId. */
 export type DeleteFormResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A250"
+     * @enum {string}
+     */
     code: "A250";
-    /** @enum {string} */
+    /**
+     * @example "Invalid formId"
+     * @enum {string}
+     */
     result: "Invalid formId";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type DeleteFormResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type DeleteFormResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A999 Unknown error. */
 export type DeleteFormResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type DeleteFormResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
 export type UploadFileResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A011"
+     * @enum {string}
+     */
     code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-    /** @enum {string} */
+    /**
+     * @example "Cannot map JSON"
+     * @enum {string}
+     */
     result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type UploadFileResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type UploadFileResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A016 Body too large. */
 export type UploadFileResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type UploadFileResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type UploadFileResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type UploadFileResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type UploadFileResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
 export type UploadTypedFileResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A011"
+     * @enum {string}
+     */
     code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-    /** @enum {string} */
+    /**
+     * @example "Cannot map JSON"
+     * @enum {string}
+     */
     result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type UploadTypedFileResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type UploadTypedFileResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A016 Body too large. */
 export type UploadTypedFileResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type UploadTypedFileResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type UploadTypedFileResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type UploadTypedFileResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type UploadTypedFileResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
 export type UploadSubtypedFileResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A011"
+     * @enum {string}
+     */
     code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-    /** @enum {string} */
+    /**
+     * @example "Cannot map JSON"
+     * @enum {string}
+     */
     result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
 };
+/** @description A001 Expired token. A002 Invalid token. */
 export type UploadSubtypedFileResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A001"
+     * @enum {string}
+     */
     code: "A001" | "A002";
-    /** @enum {string} */
+    /**
+     * @example "Expired token"
+     * @enum {string}
+     */
     result: "Expired token" | "Invalid token";
 };
+/** @description A110 Blocked account. */
 export type UploadSubtypedFileResponse403 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A110"
+     * @enum {string}
+     */
     code: "A110";
-    /** @enum {string} */
+    /**
+     * @example "Blocked account"
+     * @enum {string}
+     */
     result: "Blocked account";
 };
+/** @description A016 Body too large. */
 export type UploadSubtypedFileResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type UploadSubtypedFileResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A020 Rate limit exceeded. */
 export type UploadSubtypedFileResponse429 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A020"
+     * @enum {string}
+     */
     code: "A020";
-    /** @enum {string} */
+    /**
+     * @example "Rate limit exceeded"
+     * @enum {string}
+     */
     result: "Rate limit exceeded";
 };
+/** @description A999 Unknown error. */
 export type UploadSubtypedFileResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type UploadSubtypedFileResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A820 Requested data not found. */
 export type GetImageResponse404 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
     code: "A820";
-    /** @enum {string} */
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
     result: "Requested data not found";
 };
+/** @description A999 Unknown error. */
 export type GetImageResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type GetImageResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. */
 export type ReceiveReceiptsResponse400 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A010"
+     * @enum {string}
+     */
     code: "A010" | "A011";
-    /** @enum {string} */
+    /**
+     * @example "Cannot parse JSON"
+     * @enum {string}
+     */
     result: "Cannot parse JSON" | "Cannot map JSON";
 };
+/** @description A002 Invalid token. */
 export type ReceiveReceiptsResponse401 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A002"
+     * @enum {string}
+     */
     code: "A002";
-    /** @enum {string} */
+    /**
+     * @example "Invalid token"
+     * @enum {string}
+     */
     result: "Invalid token";
 };
+/** @description A820 Requested data not found. */
 export type ReceiveReceiptsResponse404 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A820"
+     * @enum {string}
+     */
     code: "A820";
-    /** @enum {string} */
+    /**
+     * @example "Requested data not found"
+     * @enum {string}
+     */
     result: "Requested data not found";
 };
+/** @description A016 Body too large. */
 export type ReceiveReceiptsResponse413 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A016"
+     * @enum {string}
+     */
     code: "A016";
-    /** @enum {string} */
+    /**
+     * @example "Body too large"
+     * @enum {string}
+     */
     result: "Body too large";
 };
+/** @description A015 Unsupported media type. */
 export type ReceiveReceiptsResponse415 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A015"
+     * @enum {string}
+     */
     code: "A015";
-    /** @enum {string} */
+    /**
+     * @example "Unsupported media type"
+     * @enum {string}
+     */
     result: "Unsupported media type";
 };
+/** @description A999 Unknown error. */
 export type ReceiveReceiptsResponse500 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A999"
+     * @enum {string}
+     */
     code: "A999";
-    /** @enum {string} */
+    /**
+     * @example "Unknown error"
+     * @enum {string}
+     */
     result: "Unknown error";
 };
+/** @description A920 Server busy, try again. */
 export type ReceiveReceiptsResponse503 = Refusal & {
-    /** @enum {string} */
+    /**
+     * @example "A920"
+     * @enum {string}
+     */
     code: "A920";
-    /** @enum {string} */
+    /**
+     * @example "Server busy, try again"
+     * @enum {string}
+     */
     result: "Server busy, try again";
 };

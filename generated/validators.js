@@ -9,8 +9,9 @@ import * as keywordModule2 from "../spec/keywords/x-max-items-total-length.ts";
 import * as keywordModule3 from "../spec/keywords/x-max-total-length.ts";
 
 const { validator, interpretedCheck } = /* @__PURE__ */ validatorFactory({
-  schemas: "{\"issueToken.200.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.200.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.X-Request-Id\":{\"type\":\"string\",\"pattern\":\"^[0-9a-z-]+$\",\"maxLength\":40},\"TokenIssued\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/Token\"}}},\"SuccessCode\":{\"type\":\"string\",\"const\":\"A000\"},\"SuccessText\":{\"type\":\"string\",\"const\":\"Success\"},\"Token\":{\"type\":\"object\",\"required\":[\"schema\",\"expired\",\"token\"],\"properties\":{\"schema\":{\"type\":\"string\",\"const\":\"Bearer\"},\"expired\":{\"$ref\":\"#/$defs/Timestamp\"},\"token\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"Timestamp\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":25},\"Refusal\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"},\"errors\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Fault\"}}}},\"ResultCode\":{\"type\":\"string\",\"pattern\":\"^A[0-9]{3}$\",\"maxLength\":4},\"ResultText\":{\"type\":\"string\",\"maxLength\":200},\"Fault\":{\"type\":\"object\",\"required\":[\"pointer\",\"code\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"issueToken.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A100\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid authentication information\"]}}}]},\"issueToken.403.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.403.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"issueToken.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"issueToken.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"issueToken.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"ReportRecord\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportTime\",\"reportType\",\"reportCode\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"MessageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a message key\",\"maxLength\":64},\"ServiceType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\",\"RCS\",\"INTERNATIONAL\",\"ALIMTALK\",\"FRIENDTALK\",\"BRANDMESSAGE\"]},\"MessageType\":{\"type\":\"string\",\"enum\":[\"SM\",\"LM\",\"MM\",\"IM\",\"RS\",\"RL\",\"RM\",\"RF\",\"RD\",\"RC\",\"RI\",\"AT\",\"AI\",\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"ReportType\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"]},\"ReportCode\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Carrier\":{\"type\":\"string\",\"enum\":[\"10001\",\"10002\",\"10003\",\"10008\",\"10000\"]},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"acknowledgeReports.path.reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A805\"},\"Success\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"acknowledgeReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"acknowledgeReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"acknowledgeReports.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A805\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid Report ID(Pull API)\"]}}}]},\"acknowledgeReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"acknowledgeReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"acknowledgeReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"inquireReport.path.msgKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"ReportsFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"report\"],\"properties\":{\"report\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/InquiryRecord\"}}}}}},\"InquiryRecord\":{\"allOf\":[{\"$ref\":\"#/$defs/ReportRecord\"},{\"type\":\"object\",\"properties\":{\"userType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]}}}]},\"inquireReport.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"inquireReport.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"inquireReport.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"inquireReport.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"inquireReport.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"sendAlimtalk.header.Idempotency-Key\":{\"type\":\"string\",\"maxLength\":200,\"pattern\":\"^[ -~]+$\",\"x-message\":\"must be 1 to 200 printable characters\",\"x-code\":\"A308\"},\"AlimtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"}]},\"MessengerSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A502\"},\"AlimtalkMsgType\":{\"type\":\"string\",\"enum\":[\"AT\",\"AI\"],\"maxLength\":2,\"x-code\":\"A523\"},\"DomesticNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{8,15}$\",\"x-message\":\"must be 8 to 15 digits\",\"maxLength\":15},\"AlimtalkTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A505\"},\"AlimtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"Ref\":{\"type\":\"string\",\"maxLength\":200,\"x-code\":\"A305\"},\"AlimtalkTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"AlimtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":16,\"x-code\":\"A565\"},\"AlimtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItem\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlight\"}}},\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14},\"MessengerLink\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"MessengerLinkSpellings\":{\"not\":{\"anyOf\":[{\"required\":[\"urlPc\",\"urlPC\"]},{\"required\":[\"schemeIos\",\"schemeIOS\"]}]}},\"MessengerButtonAl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBk\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMd\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBt\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBf\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"AlimtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":23,\"x-code\":\"A521\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlight\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":19,\"x-code\":\"A560\"}}},\"AlimtalkSupplement\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReply\"}}}},\"MessengerQuickReply\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMd\"}}]},\"MessengerQuickReplyWl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBk\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBc\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBt\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBf\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMd\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":999999999,\"x-code\":\"A559\"},\"AlimtalkCurrencyType\":{\"type\":\"string\",\"enum\":[\"KRW\",\"USD\",\"EUR\"],\"maxLength\":3,\"x-code\":\"A559\"},\"FallbackWithFrom\":{\"type\":\"object\",\"required\":[\"type\",\"text\",\"from\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}},\"allOf\":[{\"$ref\":\"#/$defs/FallbackRules\"}]},\"FallbackType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\"],\"maxLength\":3,\"x-code\":\"A312\"},\"FallbackText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A314\",\"maxLength\":\"A329\",\"x-max-bytes\":\"A329\"}},\"MmsTitle\":{\"type\":\"string\",\"maxLength\":40,\"x-max-bytes\":40,\"x-cp949\":true,\"x-code\":{\"x-cp949\":\"A303\"}},\"FileKeys\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"$ref\":\"#/$defs/FileKey\"}},\"FileKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a file key\",\"maxLength\":100,\"x-code\":\"A217\"},\"OriginCid\":{\"type\":\"string\",\"pattern\":\"^[0-9]{9}$\",\"x-message\":\"must be 9 digits\",\"maxLength\":9},\"FallbackRules\":{\"if\":{\"required\":[\"type\"],\"properties\":{\"type\":{\"const\":\"SMS\"}}},\"then\":{\"properties\":{\"fileKey\":{\"maxItems\":0,\"x-code\":\"A217\",\"x-message\":{\"maxItems\":\"must be left out: only a fallback of the type MMS has images\"}}}}},\"AlimtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":21,\"x-code\":\"A560\"},\"description\":{\"maxLength\":13,\"x-code\":\"A560\"}}}}}}}}]},\"MessengerButtonsOnce\":{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},\"SendAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"msgKey\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendAlimtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendAlimtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendAlimtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendAlimtalk.409.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"sendAlimtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendAlimtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendAlimtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendAlimtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendAlimtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendAlimtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"FriendtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkAdFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"FriendtalkAdult\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkPushAlarm\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A565\"},\"FriendtalkAdditionalContent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":34},\"FriendtalkGroupTagKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"FriendtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItem\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}},\"MessengerImageUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"FriendtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"FriendtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCoupon\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerce\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkVideo\":{\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000}}},\"FriendtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":76,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"BrandmessageSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\",\"to\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"x-code\":\"A523\",\"x-message\":\"must be FT, FI or FW: other free messages are sent with the combined send\"}},\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"imgUrl\"],\"properties\":{\"imgUrl\":{\"x-code\":\"A513\"}}}}}]},\"BrandmessageSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":\"A502\"},\"BrandmessageSendType\":{\"type\":\"string\",\"enum\":[\"basic\",\"free\"],\"maxLength\":10,\"x-code\":\"A571\"},\"BrandmessageMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"BrandmessageText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButton\"},\"x-code\":\"A503\"},\"BrandmessageButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAc\"}}]},\"BrandmessageButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageTargeting\":{\"type\":\"string\",\"enum\":[\"M\",\"N\",\"I\"],\"maxLength\":1,\"x-code\":\"A570\"},\"BrandmessageTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A505\"},\"BrandmessageMessageVariable\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A572\"}},\"BrandmessagePartVariable\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A573\"}},\"BrandmessageImageVariable\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImage\"}},\"BrandmessageCarouselVariable\":{\"x-code\":\"A567\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariable\"}},\"BrandmessageCardVariable\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"}}},\"BrandmessageUnsubscribePhoneNumber\":{\"type\":\"string\",\"pattern\":\"^080-?[0-9]{3,4}-?[0-9]{4}$\",\"x-message\":\"must be an 080 number such as 080-123-4567\",\"maxLength\":13},\"BrandmessageUnsubscribeAuthNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{1,10}$\",\"x-message\":\"must be 1 to 10 digits\",\"maxLength\":10},\"BrandmessageRules\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageOfBasic\":{\"not\":{},\"x-message\":\"must be left out: only a basic message has a template\"},\"BrandmessageFreeButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A524\",\"x-message\":\"must not be AC: only a basic message has that button\"}}}},\"BrandmessageOfFree\":{\"not\":{},\"x-message\":\"must be left out: only a free message has it\"},\"BrandmessageBasicButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"enum\":[\"BC\",\"BT\"]},\"x-code\":\"A524\",\"x-message\":\"must not be BC or BT: only a free message has these buttons\"}}}},\"BrandmessageHasVariables\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}},\"anyOf\":[{\"required\":[\"messageVariable\"]},{\"required\":[\"buttonVariable\"]},{\"required\":[\"couponVariable\"]},{\"required\":[\"imageVariable\"]},{\"required\":[\"videoVariable\"]},{\"required\":[\"commerceVariable\"]},{\"required\":[\"carouselVariable\"]}]},\"BrandmessageNoContent\":{\"not\":{},\"x-code\":\"A300\",\"x-message\":\"must be left out: the message gives the variables of its template\"},\"BrandmessageKindFT\":{\"properties\":{\"text\":{\"maxLength\":1300,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,99}$\",\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFI\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFW\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFL\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFP\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFM\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFC\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FC has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FC has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FC has no buttons outside its cards\"}}},\"BrandmessageKindFA\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FA has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FA has no buttons outside its cards\"}}},\"sendBrandmessage.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A513\",\"A523\",\"A524\",\"A525\",\"A567\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A327\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid or empty image\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid carousel\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"from is not a registered sender number of the account\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendBrandmessage.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendBrandmessage.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendBrandmessage.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendBrandmessage.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendBrandmessage.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendBrandmessage.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendBrandmessage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendBrandmessage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"}}},\"InternationalNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+[1-9][0-9]{6,14}$\",\"x-message\":\"must be a plus sign and 7 to 15 digits that begin with a country code\",\"maxLength\":16},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"}}},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}},\"allOf\":[{\"$ref\":\"#/$defs/FallbackRules\"}]},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"},{\"$ref\":\"#/$defs/OmniEntryBrandmessage\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"}}},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"$ref\":\"#/$defs/FriendtalkKindsRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"FriendtalkKindsRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw\"}}]},\"FriendtalkKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRulesRaw\":{\"properties\":{\"title\":{\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeIOS\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"BrandmessageCommerceRules\":{\"x-code\":\"A573\",\"dependentRequired\":{\"discountRate\":[\"discountPrice\"],\"discountFixed\":[\"discountPrice\"]},\"allOf\":[{\"not\":{\"required\":[\"discountRate\",\"discountFixed\"]},\"x-code\":\"A573\",\"x-message\":{\"not\":\"only one of discountRate and discountFixed may be given\"}},{\"if\":{\"required\":[\"discountPrice\"]},\"then\":{\"anyOf\":[{\"required\":[\"discountRate\"]},{\"required\":[\"discountFixed\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"discountRate or discountFixed is required with discountPrice\"}}}]},\"BrandmessageVideoRules\":{\"properties\":{\"videoUrl\":{\"maxLength\":500,\"pattern\":\"^https://tv\\\\.kakao\\\\.com/.\",\"x-message\":{\"pattern\":\"must be an address that begins with https://tv.kakao.com/\"},\"x-code\":\"A573\"},\"thumbnailUrl\":{\"maxLength\":500,\"x-code\":\"A573\"}}},\"FriendtalkKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"urlPC\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeIOS\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"OmniEntryBrandmessage\":{\"type\":\"object\",\"required\":[\"brandmessage\"],\"additionalProperties\":false,\"properties\":{\"brandmessage\":{\"$ref\":\"#/$defs/OmniBrandmessage\"}}},\"OmniBrandmessage\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageTextRaw\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariableRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRulesRaw\"},{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw\"}]},\"BrandmessageTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw\"},\"x-code\":\"A503\"},\"BrandmessageButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAcRaw\"}}]},\"BrandmessageButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariableRaw\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A572\"}},\"BrandmessagePartVariableRaw\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A573\"}},\"BrandmessageImageVariableRaw\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"}},\"BrandmessageCarouselVariableRaw\":{\"x-code\":\"A567\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariableRaw\"}},\"BrandmessageCardVariableRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"}}},\"BrandmessageAttachmentRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItemRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}}}},\"BrandmessageCouponRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A573\"},{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"}]},\"BrandmessageCommerceRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageVideo\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}]},\"BrandmessageCarouselRaw\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCardRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachmentRaw\"}}},\"BrandmessageCarouselAttachmentRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"}}},\"BrandmessageRulesRaw\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFTRaw\":{\"properties\":{\"text\":{\"maxLength\":5200,\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFIRaw\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFWRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFLRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFPRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFMRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageStepRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw\"}}]},\"BrandmessageStepKindFTRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFIRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFWRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFLRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":100,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":120,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFCRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":720,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"urlPC\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeIOS\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"FormId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be the id of a form\",\"maxLength\":64,\"x-code\":\"A250\"},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":90,\"x-max-bytes\":90,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"MmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendMms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A319\",\"A217\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"More than 3 fileKey\",\"Invalid, foreign or expired fileKey / media / image URL\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendMms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendMms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendMms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendMms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendMms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendMms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendMms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendMms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormRequest\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"}}},\"FormSaved\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormReceipt\"},\"warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}}}},\"FormReceipt\":{\"type\":\"object\",\"required\":[\"formId\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"},\"Warning\":{\"type\":\"object\",\"required\":[\"pointer\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"createForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"createForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"createForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"createForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"createForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"createForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"createForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"createForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormContent\"}}},\"FormContent\":{\"type\":\"object\",\"required\":[\"formId\",\"messageForm\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"getForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"getForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"getForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"getForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"replaceForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"replaceForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"replaceForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"replaceForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"replaceForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"replaceForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"replaceForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"replaceForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormDeleted\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"deleteForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"deleteForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"deleteForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"deleteForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"deleteForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk]|[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee])$\",\"x-message\":\"must be MMS, RCS, FRIENDTALK or BRANDMESSAGE\",\"maxLength\":12,\"x-code\":\"A219\"},\"uploadFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"FileUploaded\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/UploadedFile\"}}},\"UploadedFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"expired\"],\"properties\":{\"fileKey\":{\"type\":\"string\",\"maxLength\":100},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://\",\"maxLength\":200},\"imgUrl\":{\"type\":\"string\",\"format\":\"uri\",\"maxLength\":1000},\"expired\":{\"$ref\":\"#/$defs/FileExpiry\"}}},\"FileExpiry\":{\"type\":\"string\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$\",\"maxLength\":19},\"uploadFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadSubtypedFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee]$\",\"x-message\":\"must be BRANDMESSAGE: no other service has a third segment\",\"maxLength\":12,\"x-code\":\"A219\"},\"uploadSubtypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be wideItemList\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadSubtypedFile.path.subType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be first\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadSubtypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadSubtypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadSubtypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadSubtypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadSubtypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadSubtypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadSubtypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadSubtypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadSubtypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"getImage.path.imageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":100,\"x-code\":\"A820\"},\"getImage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"getImage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getImage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReceipts.header.webhook-id\":{\"type\":\"string\",\"pattern\":\"^[!-~]+$\",\"maxLength\":100,\"x-code\":\"A002\"},\"receiveReceipts.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10,\"x-code\":\"A002\"},\"receiveReceipts.path.carrier\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"CarrierReceipts\":{\"type\":\"object\",\"required\":[\"receipts\"],\"additionalProperties\":false,\"properties\":{\"receipts\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReceipt\"}}}},\"CarrierReceipt\":{\"type\":\"object\",\"required\":[\"reference\",\"reportCode\"],\"additionalProperties\":false,\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"reportCode\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"},\"reportedAt\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":35}}},\"CarrierReference\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":240},\"CarrierCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"CarrierUserType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]},\"CarrierReceiptsTaken\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"received\",\"unknown\"],\"properties\":{\"received\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000},\"unknown\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":1000}}}}},\"receiveReceipts.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\"]}}}]},\"receiveReceipts.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid token\"]}}}]},\"receiveReceipts.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"receiveReceipts.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"receiveReceipts.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"receiveReceipts.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"receiveReceipts.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}},\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"brandmessage\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageBrandmessage\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/FriendtalkKinds\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkKinds\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFA\"}}]},\"FriendtalkKindFP\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRules\":{\"properties\":{\"title\":{\"pattern\":\"^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\\\\s]{1,7} (무료|UP) 쿠폰)$\",\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeIOS\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"FriendtalkKindFM\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFA\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"urlPC\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeIOS\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"CarrierMessageBrandmessage\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"brandmessage\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/BrandmessageStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"BrandmessageStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"$ref\":\"#/$defs/BrandmessageStepRules\"}]},\"BrandmessageAttachment\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItem\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItem\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}}}},\"BrandmessageCoupon\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A573\"},{\"$ref\":\"#/$defs/BrandmessageCouponRules\"}]},\"BrandmessageCommerce\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarousel\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCard\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachment\"}}},\"BrandmessageCarouselAttachment\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"}}},\"BrandmessageStepRules\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA\"}}]},\"BrandmessageStepKindFT\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFI\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFW\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFL\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":25,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":30,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFP\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFM\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFC\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":180,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFA\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"urlPC\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeIOS\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400},\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}},\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
-  plans: {"FriendtalkSend":{"defaults":[["adFlag","Y"]]},"RcsSend":{"defaults":[["expiryOption","1"],["header","0"],["copyAllowed","0"]]},"OmniEntry":{},"OmniFlow":{"items":"OmniEntry"},"OmniSend":{"members":[["messageFlow","OmniFlow"]]},"FormRequest":{"members":[["messageForm","OmniFlow"]]}},
+  schemas: "{\"issueToken.200.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.200.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.X-Request-Id\":{\"type\":\"string\",\"pattern\":\"^[0-9a-z-]+$\",\"maxLength\":40},\"TokenIssued\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/Token\"}}},\"SuccessCode\":{\"type\":\"string\",\"const\":\"A000\"},\"SuccessText\":{\"type\":\"string\",\"const\":\"Success\"},\"Token\":{\"type\":\"object\",\"required\":[\"schema\",\"expired\",\"token\"],\"properties\":{\"schema\":{\"type\":\"string\",\"const\":\"Bearer\"},\"expired\":{\"$ref\":\"#/$defs/Timestamp\"},\"token\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"Timestamp\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":25},\"Refusal\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"},\"errors\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Fault\"}}}},\"ResultCode\":{\"type\":\"string\",\"pattern\":\"^A[0-9]{3}$\",\"maxLength\":4},\"ResultText\":{\"type\":\"string\",\"maxLength\":200},\"Fault\":{\"type\":\"object\",\"required\":[\"pointer\",\"code\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"issueToken.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A100\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid authentication information\"]}}}]},\"issueToken.403.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.403.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"issueToken.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"issueToken.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"issueToken.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"ReportRecord\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportTime\",\"reportType\",\"reportCode\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"MessageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a message key\",\"maxLength\":64},\"ServiceType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\",\"RCS\",\"INTERNATIONAL\",\"ALIMTALK\",\"FRIENDTALK\",\"BRANDMESSAGE\"]},\"MessageType\":{\"type\":\"string\",\"enum\":[\"SM\",\"LM\",\"MM\",\"IM\",\"RS\",\"RL\",\"RM\",\"RF\",\"RD\",\"RC\",\"RI\",\"AT\",\"AI\",\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"ReportType\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"]},\"ReportCode\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Carrier\":{\"type\":\"string\",\"enum\":[\"10001\",\"10002\",\"10003\",\"10008\",\"10000\"]},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"acknowledgeReports.path.reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A805\"},\"Success\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"acknowledgeReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"acknowledgeReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"acknowledgeReports.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A805\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid Report ID(Pull API)\"]}}}]},\"acknowledgeReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"acknowledgeReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"acknowledgeReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"inquireReport.path.msgKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"ReportsFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"report\"],\"properties\":{\"report\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/InquiryRecord\"}},\"sendAt\":{\"$ref\":\"#/$defs/Timestamp\"}}}}},\"InquiryRecord\":{\"allOf\":[{\"$ref\":\"#/$defs/ReportRecord\"},{\"type\":\"object\",\"properties\":{\"userType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]}}}]},\"inquireReport.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"inquireReport.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"inquireReport.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"inquireReport.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"inquireReport.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"sendAlimtalk.header.Idempotency-Key\":{\"type\":\"string\",\"maxLength\":200,\"pattern\":\"^[ -~]+$\",\"x-message\":\"must be 1 to 200 printable characters\",\"x-code\":\"A308\"},\"AlimtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"}]},\"MessengerSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A502\"},\"AlimtalkMsgType\":{\"type\":\"string\",\"enum\":[\"AT\",\"AI\"],\"maxLength\":2,\"x-code\":\"A523\"},\"DomesticNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{8,15}$\",\"x-message\":\"must be 8 to 15 digits\",\"maxLength\":15},\"AlimtalkTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A505\"},\"AlimtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"Ref\":{\"type\":\"string\",\"maxLength\":200,\"x-code\":\"A305\"},\"SendAt\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29,\"x-message\":\"must be a time with its offset from UTC, such as 2026-01-31T09:00:00+09:00\",\"x-code\":\"A330\"},\"AlimtalkTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"AlimtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":16,\"x-code\":\"A565\"},\"AlimtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItem\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlight\"}}},\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14},\"MessengerLink\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"MessengerButtonAl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBk\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMd\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBt\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBf\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"AlimtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":23,\"x-code\":\"A521\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlight\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":19,\"x-code\":\"A560\"}}},\"AlimtalkSupplement\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReply\"}}}},\"MessengerQuickReply\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMd\"}}]},\"MessengerQuickReplyWl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBk\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBc\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBt\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBf\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMd\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":999999999999.99,\"x-code\":\"A559\"},\"AlimtalkCurrencyType\":{\"type\":\"string\",\"enum\":[\"KRW\",\"USD\",\"EUR\"],\"maxLength\":3,\"x-code\":\"A559\"},\"AlimtalkLink\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FallbackWithFrom\":{\"type\":\"object\",\"required\":[\"type\",\"text\",\"from\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}},\"allOf\":[{\"$ref\":\"#/$defs/FallbackRules\"}]},\"FallbackType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\"],\"maxLength\":3,\"x-code\":\"A312\"},\"FallbackText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A314\",\"maxLength\":\"A329\",\"x-max-bytes\":\"A329\"}},\"MmsTitle\":{\"type\":\"string\",\"maxLength\":40,\"x-max-bytes\":40,\"x-cp949\":true,\"x-code\":{\"x-cp949\":\"A303\"}},\"FileKeys\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"$ref\":\"#/$defs/FileKey\"}},\"FileKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a file key\",\"maxLength\":100,\"x-code\":\"A217\"},\"OriginCid\":{\"type\":\"string\",\"pattern\":\"^[0-9]{9}$\",\"x-message\":\"must be 9 digits\",\"maxLength\":9},\"FallbackRules\":{\"if\":{\"required\":[\"type\"],\"properties\":{\"type\":{\"const\":\"SMS\"}}},\"then\":{\"properties\":{\"fileKey\":{\"maxItems\":0,\"x-code\":\"A217\",\"x-message\":{\"maxItems\":\"must be left out: only a fallback of the type MMS has images\"}}}}},\"AlimtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":21,\"x-code\":\"A560\"},\"description\":{\"maxLength\":13,\"x-code\":\"A560\"}}}}}}}}]},\"MessengerButtonsOnce\":{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},\"SendAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"msgKey\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"ref\":{\"type\":\"string\",\"maxLength\":200},\"warnings\":{\"$ref\":\"#/$defs/Warnings\"}}},\"Warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}},\"Warning\":{\"type\":\"object\",\"required\":[\"pointer\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"sendAlimtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A330\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendAlimtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendAlimtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendAlimtalk.409.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"sendAlimtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendAlimtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendAlimtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendAlimtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendAlimtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendAlimtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"FriendtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkAdFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"FriendtalkAdult\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkPushAlarm\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A565\"},\"FriendtalkAdditionalContent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":34},\"FriendtalkGroupTagKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"FriendtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItem\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}},\"MessengerImageUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"FriendtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"FriendtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"}}},\"FriendtalkCoupon\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCommerce\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkVideo\":{\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000}}},\"FriendtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":76,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A330\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"BrandmessageSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\",\"to\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]},\"x-code\":\"A523\",\"x-message\":\"must be FT, FI or FW: other free messages are sent with the combined send\"}},\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"imgUrl\"],\"properties\":{\"imgUrl\":{\"x-code\":\"A513\"}}}}}]},\"BrandmessageSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":\"A502\"},\"BrandmessageSendType\":{\"type\":\"string\",\"enum\":[\"basic\",\"free\"],\"maxLength\":10,\"x-code\":\"A571\"},\"BrandmessageMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"BrandmessageText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButton\"},\"x-code\":\"A503\"},\"BrandmessageButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAc\"}}]},\"BrandmessageButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageTargeting\":{\"type\":\"string\",\"enum\":[\"M\",\"N\",\"I\"],\"maxLength\":1,\"x-code\":\"A570\"},\"BrandmessageTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A505\"},\"BrandmessageMessageVariable\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A572\"}},\"BrandmessagePartVariable\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":1000,\"x-code\":\"A573\"}},\"BrandmessageImageVariable\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImage\"}},\"BrandmessageCarouselVariable\":{\"x-code\":\"A567\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariable\"}},\"BrandmessageCardVariable\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"}}},\"BrandmessageUnsubscribePhoneNumber\":{\"type\":\"string\",\"pattern\":\"^080-?[0-9]{3,4}-?[0-9]{4}$\",\"x-message\":\"must be an 080 number such as 080-123-4567\",\"maxLength\":13},\"BrandmessageUnsubscribeAuthNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{1,10}$\",\"x-message\":\"must be 1 to 10 digits\",\"maxLength\":10},\"BrandmessageRules\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageOfBasic\":{\"not\":{},\"x-message\":\"must be left out: only a basic message has a template\"},\"BrandmessageFreeButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A524\",\"x-message\":\"must not be AC: only a basic message has that button\"}}}},\"BrandmessageOfFree\":{\"not\":{},\"x-message\":\"must be left out: only a free message has it\"},\"BrandmessageBasicButtons\":{\"items\":{\"properties\":{\"type\":{\"not\":{\"enum\":[\"BC\",\"BT\"]},\"x-code\":\"A524\",\"x-message\":\"must not be BC or BT: only a free message has these buttons\"}}}},\"BrandmessageHasVariables\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}},\"anyOf\":[{\"required\":[\"messageVariable\"]},{\"required\":[\"buttonVariable\"]},{\"required\":[\"couponVariable\"]},{\"required\":[\"imageVariable\"]},{\"required\":[\"videoVariable\"]},{\"required\":[\"commerceVariable\"]},{\"required\":[\"carouselVariable\"]}]},\"BrandmessageNoContent\":{\"not\":{},\"x-code\":\"A300\",\"x-message\":\"must be left out: the message gives the variables of its template\"},\"BrandmessageKindFT\":{\"properties\":{\"text\":{\"maxLength\":1300,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,99}$\",\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFI\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFW\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFL\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFP\":{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFM\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFC\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FC has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FC has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FC has no buttons outside its cards\"}}},\"BrandmessageKindFA\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FA has no image of its own\"},\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: a message of the type FA has no buttons outside its cards\"}}},\"sendBrandmessage.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A513\",\"A523\",\"A524\",\"A525\",\"A567\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A327\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid or empty image\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid carousel\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"from is not a registered sender number of the account\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendBrandmessage.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendBrandmessage.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendBrandmessage.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendBrandmessage.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendBrandmessage.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendBrandmessage.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendBrandmessage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendBrandmessage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"}}},\"InternationalNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+[1-9][0-9]{6,14}$\",\"x-message\":\"must begin with + and the country code, and have 7 to 15 digits after the plus sign\",\"maxLength\":16},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^(\\\\\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\\\S+)$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrl\"}}},\"RcsSubMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}},\"allOf\":[{\"$ref\":\"#/$defs/FallbackRules\"}]},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A330\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"},{\"$ref\":\"#/$defs/OmniEntryBrandmessage\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrlRaw\"}}},\"RcsSubMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkLinkRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"$ref\":\"#/$defs/FriendtalkKindsRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"],\"maxLength\":2,\"x-code\":\"A523\"},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}}},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"FriendtalkKindsRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFARaw\"}}]},\"FriendtalkKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRulesRaw\":{\"properties\":{\"title\":{\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"BrandmessageCommerceRules\":{\"x-code\":\"A573\",\"dependentRequired\":{\"discountRate\":[\"discountPrice\"],\"discountFixed\":[\"discountPrice\"]},\"allOf\":[{\"not\":{\"required\":[\"discountRate\",\"discountFixed\"]},\"x-code\":\"A573\",\"x-message\":{\"not\":\"only one of discountRate and discountFixed may be given\"}},{\"if\":{\"required\":[\"discountPrice\"]},\"then\":{\"anyOf\":[{\"required\":[\"discountRate\"]},{\"required\":[\"discountFixed\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"discountRate or discountFixed is required with discountPrice\"}}}]},\"BrandmessageVideoRules\":{\"properties\":{\"videoUrl\":{\"maxLength\":500,\"pattern\":\"^https://tv\\\\.kakao\\\\.com/.\",\"x-message\":{\"pattern\":\"must be an address that begins with https://tv.kakao.com/\"},\"x-code\":\"A573\"},\"thumbnailUrl\":{\"maxLength\":500,\"x-code\":\"A573\"}}},\"FriendtalkKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"OmniEntryBrandmessage\":{\"type\":\"object\",\"required\":[\"brandmessage\"],\"additionalProperties\":false,\"properties\":{\"brandmessage\":{\"$ref\":\"#/$defs/OmniBrandmessage\"}}},\"OmniBrandmessage\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageTextRaw\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariableRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRulesRaw\"},{\"$ref\":\"#/$defs/BrandmessageStepRulesRaw\"}]},\"BrandmessageTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"BrandmessageButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/BrandmessageButtonRaw\"},\"x-code\":\"A503\"},\"BrandmessageButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"MD\",\"BC\",\"BT\",\"BF\",\"AC\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/BrandmessageButtonAcRaw\"}}]},\"BrandmessageButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"BrandmessageMessageVariableRaw\":{\"x-code\":{\"default\":\"A572\",\"propertyNames\":\"A572\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A572\"}},\"BrandmessagePartVariableRaw\":{\"x-code\":{\"default\":\"A573\",\"propertyNames\":\"A573\"},\"type\":\"object\",\"maxProperties\":50,\"propertyNames\":{\"minLength\":1,\"maxLength\":20,\"pattern\":\"^[A-Za-z0-9가-힣ㄱ-ㆎ_-]+$\",\"x-message\":{\"pattern\":\"must be Hangul, letters, digits, - and _\"}},\"additionalProperties\":{\"type\":[\"string\",\"number\"],\"maxLength\":4000,\"x-code\":\"A573\"}},\"BrandmessageImageVariableRaw\":{\"x-code\":\"A513\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"}},\"BrandmessageCarouselVariableRaw\":{\"x-code\":\"A567\",\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/BrandmessageCardVariableRaw\"}},\"BrandmessageCardVariableRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariableRaw\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariableRaw\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariableRaw\"}}},\"BrandmessageAttachmentRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItemRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}}}},\"BrandmessageCouponRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRulesRaw\"}]},\"BrandmessageCommerceRaw\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageVideo\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":500,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}]},\"BrandmessageCarouselRaw\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCardRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachmentRaw\"}}},\"BrandmessageCarouselAttachmentRaw\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRaw\"}}},\"BrandmessageRulesRaw\":{\"dependentRequired\":{\"unsubscribeAuthNumber\":[\"unsubscribePhoneNumber\"]},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"targeting\":{\"not\":{\"enum\":[\"M\",\"N\"]},\"x-code\":\"A570\",\"x-message\":\"must be I: only a basic message is for people who are not friends of the channel\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A505\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A572\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A513\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A573\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageOfBasic\",\"x-code\":\"A567\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"required\":[\"targeting\",\"templateCode\"],\"properties\":{\"targeting\":{\"x-code\":\"A570\"},\"templateCode\":{\"x-code\":\"A505\"},\"groupTagKey\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A011\"},\"adult\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A569\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FC\",\"FA\"]}}}},\"then\":{\"properties\":{\"carouselVariable\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: only a message of the type FC or FA has cards\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"text\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"imgUrl\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageKindFA\"}}]},\"BrandmessageKindFTRaw\":{\"properties\":{\"text\":{\"maxLength\":5200,\"x-message\":{\"pattern\":\"must have at most 99 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FT has no image of its own\"},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFIRaw\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFWRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"x-code\":\"A303\"}}}},\"BrandmessageKindFLRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FL has no text\"},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FL has no image of its own\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFPRaw\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: a message of the type FP has no image of its own\"},\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageKindFMRaw\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FM has no text\"},\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"}}},\"BrandmessageStepRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFTRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFIRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFWRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFLRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFPRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFMRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFCRaw\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFARaw\"}}]},\"BrandmessageStepKindFTRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFIRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":56,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFWRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFLRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":100,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":120,\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFPRaw\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":72,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFMRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFCRaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":720,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFARaw\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":32,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":48,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":200,\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"FormId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be the id of a form\",\"maxLength\":64,\"x-code\":\"A250\"},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200},\"warnings\":{\"$ref\":\"#/$defs/Warnings\"}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A330\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":90,\"x-max-bytes\":90,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"MmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendMms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A319\",\"A217\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"More than 3 fileKey\",\"Invalid, foreign or expired fileKey / media / image URL\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendMms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendMms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendMms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendMms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendMms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendMms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendMms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendMms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"cancelMessage.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"cancelMessage.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"cancelMessage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"cancelMessage.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A331\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Too late to cancel\"]}}}]},\"cancelMessage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"cancelMessage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormRequest\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\",\"x-code\":{\"default\":\"A300\",\"required\":\"A011\",\"type\":\"A011\"}}}},\"FormSaved\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormReceipt\"},\"warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}}}},\"FormReceipt\":{\"type\":\"object\",\"required\":[\"formId\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"},\"createForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"createForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"createForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"createForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"createForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"createForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"createForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"createForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormContent\"}}},\"FormContent\":{\"type\":\"object\",\"required\":[\"formId\",\"messageForm\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"getForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"getForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"getForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"getForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormUpdate\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\",\"x-code\":{\"default\":\"A300\",\"required\":\"A011\",\"type\":\"A011\"}},\"formId\":{\"$ref\":\"#/$defs/FormId\"}}},\"replaceForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"replaceForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"replaceForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"replaceForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"replaceForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"replaceForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"replaceForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"replaceForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormDeleted\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"deleteForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"deleteForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"deleteForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"deleteForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"deleteForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk]|[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee])$\",\"x-message\":\"must be MMS, RCS, FRIENDTALK or BRANDMESSAGE\",\"maxLength\":12,\"x-code\":\"A219\"},\"uploadFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"FileUploaded\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/UploadedFile\"}}},\"UploadedFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"expired\"],\"properties\":{\"fileKey\":{\"type\":\"string\",\"maxLength\":100},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://\",\"maxLength\":200},\"imgUrl\":{\"type\":\"string\",\"format\":\"uri\",\"maxLength\":1000},\"expired\":{\"$ref\":\"#/$defs/FileExpiry\"}}},\"FileExpiry\":{\"type\":\"string\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$\",\"maxLength\":19},\"uploadFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadSubtypedFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee]$\",\"x-message\":\"must be BRANDMESSAGE: no other service has a third segment\",\"maxLength\":12,\"x-code\":\"A219\"},\"uploadSubtypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be wideItemList\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadSubtypedFile.path.subType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be first\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadSubtypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadSubtypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadSubtypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadSubtypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadSubtypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadSubtypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadSubtypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadSubtypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadSubtypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"getImage.path.imageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":100,\"x-code\":\"A820\"},\"getImage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"getImage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getImage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReceipts.header.webhook-id\":{\"type\":\"string\",\"pattern\":\"^[!-~]+$\",\"maxLength\":100,\"x-code\":\"A002\"},\"receiveReceipts.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10,\"x-code\":\"A002\"},\"receiveReceipts.path.carrier\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"CarrierReceipts\":{\"type\":\"object\",\"required\":[\"receipts\"],\"additionalProperties\":false,\"properties\":{\"receipts\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReceipt\"}}}},\"CarrierReceipt\":{\"type\":\"object\",\"required\":[\"reference\",\"reportCode\"],\"additionalProperties\":false,\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"reportCode\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"},\"reportedAt\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":35}}},\"CarrierReference\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":240},\"CarrierCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"CarrierUserType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]},\"CarrierReceiptsTaken\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"received\",\"unknown\"],\"properties\":{\"received\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000},\"unknown\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":1000}}}}},\"receiveReceipts.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\"]}}}]},\"receiveReceipts.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid token\"]}}}]},\"receiveReceipts.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"receiveReceipts.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"receiveReceipts.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"receiveReceipts.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"receiveReceipts.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}},\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\",\"brandmessage\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"brandmessage\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageBrandmessage\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/FriendtalkKinds\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"enum\":[\"FL\",\"FC\",\"FM\",\"FA\",\"FP\"]}}}},\"then\":{\"required\":[\"text\"]}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC or FA has a carousel\"}}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkKinds\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/FriendtalkKindFA\"}}]},\"FriendtalkKindFP\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"allOf\":[{\"properties\":{\"text\":{\"maxLength\":76,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,5}$\",\"x-message\":{\"pattern\":\"must have at most 5 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}}}},{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}]},\"BrandmessageCouponRules\":{\"properties\":{\"title\":{\"pattern\":\"^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\\\\s]{1,7} (무료|UP) 쿠폰)$\",\"x-message\":{\"pattern\":\"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰\"},\"x-code\":\"A573\"}},\"anyOf\":[{\"required\":[\"urlMobile\"]},{\"required\":[\"schemeIos\"]},{\"required\":[\"schemeAndroid\"]}],\"x-code\":\"A573\",\"x-message\":{\"anyOf\":\"urlMobile, schemeIos or schemeAndroid is required\"}},\"FriendtalkKindFM\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"properties\":{\"attachment\":{\"properties\":{\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideoRules\"}}}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"}},\"x-code\":\"A503\"}}},{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"minItems\":1,\"x-code\":\"A503\"}}}}}]},\"FriendtalkKindFA\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"allOf\":[{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}},{\"properties\":{\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"required\":[\"button\"],\"properties\":{\"button\":{\"x-code\":\"A503\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCouponRules\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}}}}}}}}}}]},\"CarrierMessageBrandmessage\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"brandmessage\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/BrandmessageStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"BrandmessageStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"sendType\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/BrandmessageSenderKey\"},\"sendType\":{\"$ref\":\"#/$defs/BrandmessageSendType\"},\"msgType\":{\"$ref\":\"#/$defs/BrandmessageMsgType\"},\"text\":{\"$ref\":\"#/$defs/BrandmessageText\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"targeting\":{\"$ref\":\"#/$defs/BrandmessageTargeting\"},\"templateCode\":{\"$ref\":\"#/$defs/BrandmessageTemplateCode\"},\"messageVariable\":{\"$ref\":\"#/$defs/BrandmessageMessageVariable\"},\"buttonVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"couponVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"imageVariable\":{\"$ref\":\"#/$defs/BrandmessageImageVariable\"},\"videoVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"commerceVariable\":{\"$ref\":\"#/$defs/BrandmessagePartVariable\"},\"carouselVariable\":{\"$ref\":\"#/$defs/BrandmessageCarouselVariable\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\",\"x-code\":\"A569\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribePhoneNumber\"},\"unsubscribeAuthNumber\":{\"$ref\":\"#/$defs/BrandmessageUnsubscribeAuthNumber\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"adFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageRules\"},{\"$ref\":\"#/$defs/BrandmessageStepRules\"}]},\"BrandmessageAttachment\":{\"x-code\":\"A573\",\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/BrandmessageItem\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"},\"video\":{\"$ref\":\"#/$defs/BrandmessageVideo\"}}},\"BrandmessageItem\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A573\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}}}},\"BrandmessageCoupon\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18,\"x-code\":\"A573\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCouponRules\"}]},\"BrandmessageCommerce\":{\"x-code\":\"A573\",\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A573\"},\"regularPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountPrice\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A573\"},\"discountRate\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A573\"},\"discountFixed\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":999999,\"x-code\":\"A573\"}},\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageCommerceRules\"}]},\"BrandmessageCarousel\":{\"x-code\":\"A568\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":\"A567\",\"items\":{\"$ref\":\"#/$defs/BrandmessageCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}},\"allOf\":[{\"if\":{\"not\":{\"required\":[\"head\"]}},\"then\":{\"properties\":{\"list\":{\"minItems\":2,\"x-code\":\"A567\"}}}}]},\"BrandmessageCarouselCard\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/BrandmessageCarouselAttachment\"}}},\"BrandmessageCarouselAttachment\":{\"x-code\":\"A567\",\"type\":\"object\",\"required\":[\"image\",\"button\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"minItems\":1,\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/BrandmessageButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/BrandmessageCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/BrandmessageCommerce\"}}},\"BrandmessageStepRules\":{\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageFreeButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"basic\"}}},\"then\":{\"properties\":{\"adFlag\":{\"$ref\":\"#/$defs/BrandmessageOfFree\",\"x-code\":\"A506\"},\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"$ref\":\"#/$defs/BrandmessageBasicButtons\"}}}}}}}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FL\",\"FC\",\"FA\"]}}},\"then\":{\"properties\":{\"adFlag\":{\"not\":{\"const\":\"N\"},\"x-code\":\"A506\",\"x-message\":\"must be Y: a message of this type is always an advertisement\"}}}},{\"if\":{\"$ref\":\"#/$defs/BrandmessageHasVariables\"},\"then\":{\"properties\":{\"attachment\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"},\"carousel\":{\"$ref\":\"#/$defs/BrandmessageNoContent\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FT\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFT\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFI\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFW\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFL\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FP\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFP\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FM\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFM\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFC\"}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FA\"}}},\"then\":{\"$ref\":\"#/$defs/BrandmessageStepKindFA\"}}]},\"BrandmessageStepKindFT\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FT has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FT has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FT has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FT has no carousel\"}},\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},\"BrandmessageStepKindFI\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FI has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FI has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":5,\"items\":{\"properties\":{\"name\":{\"maxLength\":14,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FI has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FI has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"coupon\"]}}},\"then\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":4,\"x-code\":\"A503\"}}}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"BrandmessageStepKindFW\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FW has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FW has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FW has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FW has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},\"BrandmessageStepKindFL\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FL has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"item\":{\"properties\":{\"list\":{\"prefixItems\":[{\"properties\":{\"title\":{\"maxLength\":25,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}],\"items\":{\"properties\":{\"title\":{\"maxLength\":30,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A521\"}}}}}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no image\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no offer\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FL has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FL has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"x-code\":\"A565\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}}]},\"BrandmessageStepKindFP\":{\"properties\":{\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FP has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":18,\"x-code\":\"A573\"}}},\"image\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no image\"},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no item list\"},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FP has no offer\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FP has no carousel\"}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"video\"],\"properties\":{\"video\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},\"BrandmessageStepKindFM\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FM has no header\"},\"additionalContent\":{\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,1}$\",\"x-message\":{\"pattern\":\"must have at most 1 line break\"},\"x-code\":\"A011\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\"},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"item\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no item list\"},\"video\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FM has no video\"}}},\"carousel\":{\"not\":{},\"x-code\":\"A568\",\"x-message\":\"must be left out: a message of the type FM has no carousel\"}},\"allOf\":[{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"commerce\":{\"x-code\":\"A573\"}},\"x-code\":\"A573\"}}}},{\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"anyOf\":[{\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"],\"properties\":{\"button\":{\"type\":\"array\",\"minItems\":1}}}}}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least one button is required\"}}}]},\"BrandmessageStepKindFC\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FC has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"required\":[\"header\",\"message\"],\"properties\":{\"header\":{\"x-code\":\"A565\"},\"message\":{\"maxLength\":180,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FC has no additional content\"},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FC has no offer\"}}}}}},\"head\":{\"not\":{},\"x-code\":\"A567\",\"x-message\":\"must be left out: a message of the type FC has no opening card\"},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"BrandmessageStepKindFA\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header\"},\"additionalContent\":{\"not\":{},\"x-code\":\"A011\",\"x-message\":\"must be left out: a message of the type FA has no additional content\"},\"attachment\":{\"not\":{},\"x-code\":\"A573\",\"x-message\":\"must be left out: a message of the type FA has no attachment outside its cards\"},\"carousel\":{\"properties\":{\"list\":{\"items\":{\"properties\":{\"header\":{\"not\":{},\"x-code\":\"A565\",\"x-message\":\"must be left out: a message of the type FA has no header in its cards\"},\"message\":{\"not\":{},\"x-code\":\"A303\",\"x-message\":\"must be left out: a message of the type FA has no text in its cards\"},\"attachment\":{\"required\":[\"commerce\"],\"properties\":{\"button\":{\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"maxLength\":8,\"x-code\":\"A525\"}}},\"x-code\":\"A503\",\"minItems\":1,\"if\":{\"type\":\"array\",\"minItems\":2},\"then\":{\"prefixItems\":[{\"properties\":{\"type\":{\"not\":{\"const\":\"AC\"},\"x-code\":\"A503\",\"x-message\":\"must be the last button\"}}}]}},\"coupon\":{\"properties\":{\"description\":{\"maxLength\":12,\"x-code\":\"A573\"}}},\"commerce\":{\"x-code\":\"A573\"}}}}}},\"head\":{\"dependentRequired\":{\"urlPc\":[\"urlMobile\"],\"schemeIos\":[\"urlMobile\"],\"schemeAndroid\":[\"urlMobile\"]},\"properties\":{\"header\":{\"pattern\":\"^[^\\\\n]*$\",\"x-message\":{\"pattern\":\"must have no line break\"},\"x-code\":\"A565\"},\"content\":{\"maxLength\":50,\"pattern\":\"^[^\\\\n]*(?:\\\\n[^\\\\n]*){0,2}$\",\"x-message\":{\"pattern\":\"must have at most 2 line breaks\"},\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"pattern\":\"A328\"}},\"urlMobile\":{\"x-code\":\"A567\"}}},\"tail\":{\"required\":[\"urlMobile\"],\"properties\":{\"urlMobile\":{\"x-code\":\"A567\"}}}}}},\"if\":{\"required\":[\"sendType\"],\"properties\":{\"sendType\":{\"const\":\"free\"}}},\"then\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"x-code\":\"A568\"}}}},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400},\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}},\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
+  plans: {"FriendtalkSend":{"defaults":[["adFlag","Y"]]},"RcsSend":{"defaults":[["expiryOption","1"],["header","0"],["copyAllowed","0"]]},"OmniEntry":{},"OmniFlow":{"items":"OmniEntry"},"OmniSend":{"members":[["messageFlow","OmniFlow"]]},"FormRequest":{"members":[["messageForm","OmniFlow"]]},"FormUpdate":{"members":[["messageForm","OmniFlow"]]}},
+  readPlans: "{\"AlimtalkSend\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"templateCode\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"AlimtalkAttachment?\"},\"supplement\":{\"empty\":\"any\",\"plan\":\"AlimtalkSupplement?\"},\"price\":{\"empty\":\"any\",\"plan\":\"AlimtalkPrice?\"},\"currencyType\":{\"empty\":\"any\"},\"link\":{\"empty\":\"any\",\"plan\":\"AlimtalkLink?\"},\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"FallbackWithFrom?\"}}},\"AlimtalkAttachment?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"item\":{\"empty\":\"any\",\"plan\":\"AlimtalkItem?\"},\"itemHighlight\":{\"empty\":\"any\",\"plan\":\"AlimtalkItemHighlight?\"}}},\"MessengerButtons?\":{\"items\":\"MessengerButton?\"},\"MessengerButton?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~2\"],[[\"AL\"],\"~5\"],[[\"DS\"],\"~11\"],[[\"BK\"],\"~13\"],[[\"MD\"],\"~15\"],[[\"BC\"],\"~17\"],[[\"BT\"],\"~20\"],[[\"AC\"],\"~24\"],[[\"BF\"],\"~26\"]]}},\"~2\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~5\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~11\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~13\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~15\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~17\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~20\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~24\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~26\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"AlimtalkItem?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~32\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummary?\"}}},\"~32\":{\"items\":\"AlimtalkItemRow?\"},\"AlimtalkItemRow?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"MessengerItemSummary?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"}}},\"AlimtalkItemHighlight?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"any\"},\"description\":{\"empty\":\"any\"}}},\"AlimtalkSupplement?\":{\"members\":{\"quickReply\":{\"empty\":\"any\",\"plan\":\"~39\"}}},\"~39\":{\"items\":\"MessengerQuickReply?\"},\"MessengerQuickReply?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~41\"],[[\"AL\"],\"~44\"],[[\"BK\"],\"~50\"],[[\"BC\"],\"~52\"],[[\"BT\"],\"~55\"],[[\"BF\"],\"~59\"],[[\"MD\"],\"~65\"]]}},\"~41\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~44\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~50\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~52\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~55\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~59\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"~65\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"AlimtalkPrice?\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,12}(\\\\.[0-9]{1,2})?$\"}},\"AlimtalkLink?\":{\"members\":{\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FallbackWithFrom?\":{\"members\":{\"type\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"},\"from\":{\"empty\":\"null\"}}},\"FriendtalkSend\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"adFlag\":{\"empty\":\"any\"},\"adult\":{\"empty\":\"any\"},\"pushAlarm\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"additionalContent\":{\"empty\":\"any\"},\"groupTagKey\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"FriendtalkAttachment?\"},\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"FallbackWithFrom?\"},\"imgUrl\":{\"empty\":\"any\"}}},\"FriendtalkAttachment?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"image\":{\"empty\":\"any\",\"plan\":\"FriendtalkImage?\"},\"item\":{\"empty\":\"any\",\"plan\":\"FriendtalkItem?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"FriendtalkCoupon?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"FriendtalkCommerce?\"},\"video\":{\"empty\":\"any\",\"plan\":\"FriendtalkVideo?\"}}},\"FriendtalkImage?\":{\"members\":{\"imgUrl\":{\"empty\":\"null\"},\"imgLink\":{\"empty\":\"any\"}}},\"FriendtalkItem?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~68\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummary?\"}}},\"~68\":{\"items\":\"FriendtalkItemRow?\"},\"FriendtalkItemRow?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"imgUrl\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCoupon?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCommerce?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"regularPrice\":{\"empty\":\"null\",\"plan\":\"~73\"},\"discountPrice\":{\"empty\":\"any\",\"absent\":{\"values\":[0],\"unless\":{\"required\":[\"discountRate\"],\"properties\":{\"discountRate\":{\"const\":100}}},\"unlessEqual\":[\"discountFixed\",\"regularPrice\"]},\"plan\":\"~74\"},\"discountRate\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~75\"},\"discountFixed\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~76\"}}},\"~73\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~74\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~75\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~76\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"FriendtalkVideo?\":{\"members\":{\"videoUrl\":{\"empty\":\"null\"},\"thumbnailUrl\":{\"empty\":\"any\"}}},\"BrandmessageSend\":{\"members\":{\"senderKey\":{},\"sendType\":{},\"msgType\":{},\"to\":{},\"text\":{},\"imgUrl\":{},\"button\":{\"plan\":\"BrandmessageButtons\"},\"targeting\":{},\"templateCode\":{},\"messageVariable\":{},\"buttonVariable\":{},\"couponVariable\":{},\"imageVariable\":{},\"videoVariable\":{},\"commerceVariable\":{},\"carouselVariable\":{},\"groupTagKey\":{},\"adult\":{},\"pushAlarm\":{},\"originCID\":{},\"unsubscribePhoneNumber\":{},\"unsubscribeAuthNumber\":{},\"fallback\":{},\"ref\":{}}},\"BrandmessageButtons\":{\"items\":\"BrandmessageButton\"},\"BrandmessageButton\":{\"members\":{\"type\":{}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~80\"],[[\"AL\"],\"~83\"]]}},\"~80\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"]},\"target\":{}}},\"~83\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"]},\"schemeIos\":{\"also\":[\"schemeIOS\"]},\"schemeAndroid\":{},\"target\":{}}},\"InternationalSend\":{\"members\":{\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"}}},\"RcsSend\":{\"members\":{\"content\":{\"empty\":\"any\",\"plan\":\"RcsContent?\"},\"body\":{\"empty\":\"any\"},\"buttons\":{\"empty\":\"any\",\"plan\":\"RcsButtons?\"},\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"formatId\":{\"empty\":\"null\"},\"brandKey\":{\"empty\":\"null\"},\"brandId\":{\"empty\":\"any\"},\"expiryOption\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"footer\":{\"empty\":\"any\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"Fallback?\"},\"copyAllowed\":{\"empty\":\"any\"},\"groupId\":{\"empty\":\"any\"},\"agencyId\":{\"empty\":\"any\"},\"agencyKey\":{\"empty\":\"any\"}}},\"RcsContent?\":{\"also\":[\"RcsStandaloneContent?\",\"RcsCarouselContent?\",\"RcsTemplateContent?\"]},\"RcsStandaloneContent?\":{\"members\":{\"standalone\":{\"empty\":\"null\",\"plan\":\"RcsStandalone?\"}}},\"RcsStandalone?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtons?\"},\"subContent\":{\"empty\":\"any\",\"plan\":\"RcsSubContents?\"}}},\"RcsCardButtons?\":{\"items\":\"RcsButton?\"},\"RcsButton?\":{\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"URL\"],\"~112\"],[[\"MAP_LOC\"],\"~114\"],[[\"MAP_QRY\"],\"~119\"],[[\"MAP_SEND\"],\"~122\"],[[\"CALENDAR\"],\"~124\"],[[\"COPY\"],\"~128\"],[[\"COM_T\"],\"~131\"],[[\"COM_V\"],\"~134\"],[[\"DIAL\"],\"~136\"]]}},\"~112\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"url\":{\"empty\":\"null\"}}},\"~114\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"label\":{\"also\":[\"Label\"],\"empty\":\"any\"},\"latitude\":{\"also\":[\"Latitude\"],\"empty\":\"null\"},\"longitude\":{\"also\":[\"Longitude\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~119\":{\"ignored\":{\"label\":true,\"Label\":true},\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"query\":{\"also\":[\"Query\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~122\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"}}},\"~124\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"startTime\":{\"empty\":\"null\"},\"endTime\":{\"empty\":\"null\"},\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"~128\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~131\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~134\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"~136\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"RcsSubContents?\":{\"items\":\"RcsSubContent?\"},\"RcsSubContent?\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsCarouselContent?\":{\"members\":{\"carousel\":{\"empty\":\"null\",\"plan\":\"RcsCarousel?\"}}},\"RcsCarousel?\":{\"items\":\"RcsCarouselCard?\"},\"RcsCarouselCard?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtons?\"}}},\"RcsTemplateContent?\":{\"members\":{\"template\":{\"empty\":\"null\",\"plan\":\"RcsTemplate?\"}}},\"RcsTemplate?\":{\"members\":{\"title\":{},\"description\":{},\"subContent\":{\"plan\":\"RcsSubContents\"}}},\"RcsSubContents\":{\"items\":\"RcsSubContent\"},\"RcsSubContent\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsButtons?\":{\"items\":\"RcsButtonGroup?\"},\"RcsButtonGroup?\":{\"members\":{\"suggestions\":{\"empty\":\"null\",\"plan\":\"~142\"}}},\"~142\":{\"items\":\"RcsSuggestion?\"},\"RcsSuggestion?\":{\"members\":{\"action\":{\"empty\":\"null\",\"plan\":\"RcsSuggestedAction?\"}}},\"RcsSuggestedAction?\":{\"members\":{\"urlAction\":{\"empty\":\"null\",\"plan\":\"RcsUrlAction?\"},\"displayText\":{\"empty\":\"null\"},\"postback\":{\"empty\":\"any\",\"plan\":\"RcsPostback?\"}}},\"RcsUrlAction?\":{\"members\":{\"openUrl\":{\"empty\":\"null\",\"plan\":\"~143\"}}},\"~143\":{\"members\":{\"url\":{\"empty\":\"null\"}}},\"RcsPostback?\":{\"members\":{\"data\":{\"empty\":\"null\"}}},\"Fallback?\":{\"members\":{\"type\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"},\"from\":{\"empty\":\"any\"}}},\"OmniSend\":{\"members\":{\"messageFlow\":{\"empty\":\"any\",\"plan\":\"OmniFlow?\"},\"destinations\":{\"empty\":\"null\",\"plan\":\"~311\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"messageForm\":{\"empty\":\"any\"},\"paymentCode\":{\"empty\":\"any\"}}},\"OmniFlow?\":{\"items\":\"OmniEntry?\"},\"OmniEntry?\":{\"also\":[\"OmniEntrySms?\",\"OmniEntryMms?\",\"OmniEntryRcs?\",\"OmniEntryAlimtalk?\",\"OmniEntryFriendtalk?\",\"OmniEntryBrandmessage?\"]},\"OmniEntrySms?\":{\"members\":{\"sms\":{\"empty\":\"null\",\"plan\":\"OmniSms?\"}}},\"OmniSms?\":{\"members\":{\"from\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ttl\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"OmniEntryMms?\":{\"members\":{\"mms\":{\"empty\":\"null\",\"plan\":\"OmniMms?\"}}},\"OmniMms?\":{\"members\":{\"from\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"ttl\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"OmniEntryRcs?\":{\"members\":{\"rcs\":{\"empty\":\"null\",\"plan\":\"OmniRcs?\"}}},\"OmniRcs?\":{\"members\":{\"content\":{\"empty\":\"any\",\"plan\":\"RcsContentRaw?\"},\"body\":{\"empty\":\"any\"},\"buttons\":{\"empty\":\"any\",\"plan\":\"RcsButtonsRaw?\"},\"from\":{\"empty\":\"null\"},\"formatId\":{\"empty\":\"null\"},\"brandKey\":{\"empty\":\"null\"},\"brandId\":{\"empty\":\"any\"},\"expiryOption\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"footer\":{\"empty\":\"any\"},\"groupId\":{\"empty\":\"any\"},\"copyAllowed\":{\"also\":[\"copyAllow\"],\"empty\":\"any\"},\"agencyId\":{\"empty\":\"any\"},\"agencyKey\":{\"empty\":\"any\"},\"ttl\":{\"empty\":\"any\"}}},\"RcsContentRaw?\":{\"also\":[\"RcsStandaloneContentRaw?\",\"RcsCarouselContentRaw?\",\"RcsTemplateContentRaw?\"]},\"RcsStandaloneContentRaw?\":{\"members\":{\"standalone\":{\"empty\":\"null\",\"plan\":\"RcsStandaloneRaw?\"}}},\"RcsStandaloneRaw?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtonsRaw?\"},\"subContent\":{\"empty\":\"any\",\"plan\":\"RcsSubContentsRaw?\"}}},\"RcsCardButtonsRaw?\":{\"items\":\"RcsButtonRaw?\"},\"RcsButtonRaw?\":{\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"URL\"],\"~149\"],[[\"MAP_LOC\"],\"~151\"],[[\"MAP_QRY\"],\"~156\"],[[\"MAP_SEND\"],\"~159\"],[[\"CALENDAR\"],\"~161\"],[[\"COPY\"],\"~165\"],[[\"COM_T\"],\"~168\"],[[\"COM_V\"],\"~171\"],[[\"DIAL\"],\"~173\"]]}},\"~149\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"url\":{\"empty\":\"null\"}}},\"~151\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"label\":{\"also\":[\"Label\"],\"empty\":\"any\"},\"latitude\":{\"also\":[\"Latitude\"],\"empty\":\"null\"},\"longitude\":{\"also\":[\"Longitude\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~156\":{\"ignored\":{\"label\":true,\"Label\":true},\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"query\":{\"also\":[\"Query\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~159\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"}}},\"~161\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"startTime\":{\"empty\":\"null\"},\"endTime\":{\"empty\":\"null\"},\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"~165\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~168\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~171\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"~173\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"RcsSubContentsRaw?\":{\"items\":\"RcsSubContentRaw?\"},\"RcsSubContentRaw?\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsCarouselContentRaw?\":{\"members\":{\"carousel\":{\"empty\":\"null\",\"plan\":\"RcsCarouselRaw?\"}}},\"RcsCarouselRaw?\":{\"items\":\"RcsCarouselCardRaw?\"},\"RcsCarouselCardRaw?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtonsRaw?\"}}},\"RcsTemplateContentRaw?\":{\"members\":{\"template\":{\"empty\":\"null\",\"plan\":\"RcsTemplateRaw?\"}}},\"RcsTemplateRaw?\":{\"members\":{\"title\":{},\"description\":{},\"subContent\":{\"plan\":\"RcsSubContentsRaw\"}}},\"RcsSubContentsRaw\":{\"items\":\"RcsSubContentRaw\"},\"RcsSubContentRaw\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsButtonsRaw?\":{\"items\":\"RcsButtonGroupRaw?\"},\"RcsButtonGroupRaw?\":{\"members\":{\"suggestions\":{\"empty\":\"null\",\"plan\":\"~179\"}}},\"~179\":{\"items\":\"RcsSuggestionRaw?\"},\"RcsSuggestionRaw?\":{\"members\":{\"action\":{\"empty\":\"null\",\"plan\":\"RcsSuggestedActionRaw?\"}}},\"RcsSuggestedActionRaw?\":{\"members\":{\"urlAction\":{\"empty\":\"null\",\"plan\":\"RcsUrlActionRaw?\"},\"displayText\":{\"empty\":\"null\"},\"postback\":{\"empty\":\"any\",\"plan\":\"RcsPostback?\"}}},\"RcsUrlActionRaw?\":{\"members\":{\"openUrl\":{\"empty\":\"null\",\"plan\":\"~180\"}}},\"~180\":{\"members\":{\"url\":{\"empty\":\"null\"}}},\"OmniEntryAlimtalk?\":{\"members\":{\"alimtalk\":{\"empty\":\"null\",\"plan\":\"OmniAlimtalk?\"}}},\"OmniAlimtalk?\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"templateCode\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"AlimtalkAttachmentRaw?\"},\"supplement\":{\"empty\":\"any\",\"plan\":\"AlimtalkSupplementRaw?\"},\"price\":{\"empty\":\"any\",\"plan\":\"AlimtalkPrice?\"},\"currencyType\":{\"empty\":\"any\"},\"link\":{\"empty\":\"any\",\"plan\":\"AlimtalkLinkRaw?\"}}},\"AlimtalkAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtonsRaw?\"},\"item\":{\"empty\":\"any\",\"plan\":\"AlimtalkItemRaw?\"},\"itemHighlight\":{\"empty\":\"any\",\"plan\":\"AlimtalkItemHighlightRaw?\"}}},\"MessengerButtonsRaw?\":{\"items\":\"MessengerButtonRaw?\"},\"MessengerButtonRaw?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~185\"],[[\"AL\"],\"~188\"],[[\"DS\"],\"~194\"],[[\"BK\"],\"~196\"],[[\"MD\"],\"~198\"],[[\"BC\"],\"~200\"],[[\"BT\"],\"~203\"],[[\"AC\"],\"~207\"],[[\"BF\"],\"~209\"]]}},\"~185\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~188\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~194\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~196\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~198\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~200\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~203\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~207\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~209\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"AlimtalkItemRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~215\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummaryRaw?\"}}},\"~215\":{\"items\":\"AlimtalkItemRowRaw?\"},\"AlimtalkItemRowRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"MessengerItemSummaryRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"}}},\"AlimtalkItemHighlightRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"any\"},\"description\":{\"empty\":\"any\"}}},\"AlimtalkSupplementRaw?\":{\"members\":{\"quickReply\":{\"empty\":\"any\",\"plan\":\"~222\"}}},\"~222\":{\"items\":\"MessengerQuickReplyRaw?\"},\"MessengerQuickReplyRaw?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~224\"],[[\"AL\"],\"~227\"],[[\"BK\"],\"~233\"],[[\"BC\"],\"~235\"],[[\"BT\"],\"~238\"],[[\"BF\"],\"~242\"],[[\"MD\"],\"~248\"]]}},\"~224\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~227\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~233\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~235\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~238\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~242\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"~248\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"AlimtalkLinkRaw?\":{\"members\":{\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"OmniEntryFriendtalk?\":{\"members\":{\"friendtalk\":{\"empty\":\"null\",\"plan\":\"OmniFriendtalk?\"}}},\"OmniFriendtalk?\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"text\":{\"empty\":\"any\"},\"adFlag\":{\"empty\":\"any\"},\"adult\":{\"empty\":\"any\"},\"pushAlarm\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"additionalContent\":{\"also\":[\"addtionalContent\",\"addtioaddtionalContent\"],\"empty\":\"any\"},\"groupTagKey\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"FriendtalkAttachmentRaw?\"},\"carousel\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselRaw?\"}}},\"FriendtalkAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtonsRaw?\"},\"image\":{\"empty\":\"any\",\"plan\":\"FriendtalkImageRaw?\"},\"item\":{\"empty\":\"any\",\"plan\":\"FriendtalkItemRaw?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"FriendtalkCouponRaw?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"FriendtalkCommerceRaw?\"},\"video\":{\"empty\":\"any\",\"plan\":\"FriendtalkVideo?\"}}},\"FriendtalkImageRaw?\":{\"members\":{\"imgUrl\":{\"empty\":\"null\"},\"imgLink\":{\"empty\":\"any\"}}},\"FriendtalkItemRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~250\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummaryRaw?\"}}},\"~250\":{\"items\":\"FriendtalkItemRowRaw?\"},\"FriendtalkItemRowRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"imgUrl\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCouponRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCommerceRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"regularPrice\":{\"empty\":\"null\",\"plan\":\"~255\"},\"discountPrice\":{\"empty\":\"any\",\"absent\":{\"values\":[0],\"unless\":{\"required\":[\"discountRate\"],\"properties\":{\"discountRate\":{\"const\":100}}},\"unlessEqual\":[\"discountFixed\",\"regularPrice\"]},\"plan\":\"~256\"},\"discountRate\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~257\"},\"discountFixed\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~258\"}}},\"~255\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~256\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~257\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~258\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"FriendtalkCarouselRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~259\"},\"head\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselHeadRaw?\"},\"tail\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselTailRaw?\"}}},\"~259\":{\"items\":\"FriendtalkCarouselCardRaw?\"},\"FriendtalkCarouselCardRaw?\":{\"members\":{\"header\":{\"empty\":\"any\"},\"message\":{\"empty\":\"any\"},\"additionalContent\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"null\",\"plan\":\"FriendtalkCarouselAttachmentRaw?\"}}},\"FriendtalkCarouselAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"~261\"},\"image\":{\"empty\":\"null\",\"plan\":\"FriendtalkImageRaw?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"FriendtalkCouponRaw?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"FriendtalkCommerceRaw?\"}}},\"~261\":{\"items\":\"MessengerButtonRaw?\"},\"FriendtalkCarouselHeadRaw?\":{\"members\":{\"header\":{\"empty\":\"null\"},\"content\":{\"empty\":\"null\"},\"imageUrl\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCarouselTailRaw?\":{\"members\":{\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\",\"title\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"OmniEntryBrandmessage?\":{\"members\":{\"brandmessage\":{\"empty\":\"null\",\"plan\":\"OmniBrandmessage?\"}}},\"OmniBrandmessage?\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"sendType\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"text\":{\"empty\":\"any\"},\"imgUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"BrandmessageButtonsRaw?\"},\"targeting\":{\"empty\":\"any\"},\"templateCode\":{\"empty\":\"any\"},\"messageVariable\":{\"empty\":\"any\"},\"buttonVariable\":{\"empty\":\"any\"},\"couponVariable\":{\"empty\":\"any\"},\"imageVariable\":{\"empty\":\"any\",\"plan\":\"BrandmessageImageVariableRaw?\"},\"videoVariable\":{\"empty\":\"any\"},\"commerceVariable\":{\"empty\":\"any\"},\"carouselVariable\":{\"empty\":\"any\",\"plan\":\"BrandmessageCarouselVariableRaw?\"},\"groupTagKey\":{\"empty\":\"any\"},\"adult\":{\"empty\":\"any\"},\"pushAlarm\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"},\"unsubscribePhoneNumber\":{\"empty\":\"any\"},\"unsubscribeAuthNumber\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"additionalContent\":{\"empty\":\"any\"},\"adFlag\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"BrandmessageAttachmentRaw?\"},\"carousel\":{\"empty\":\"any\",\"plan\":\"BrandmessageCarouselRaw?\"}}},\"BrandmessageButtonsRaw?\":{\"items\":\"BrandmessageButtonRaw?\"},\"BrandmessageButtonRaw?\":{\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~264\"],[[\"AL\"],\"~267\"],[[\"BK\"],\"~273\"],[[\"MD\"],\"~275\"],[[\"BC\"],\"~277\"],[[\"BT\"],\"~280\"],[[\"BF\"],\"~284\"],[[\"AC\"],\"~290\"]]}},\"~264\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~267\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~273\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~275\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~277\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~280\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~284\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"~290\":{\"members\":{\"name\":{\"empty\":\"any\"},\"type\":{\"empty\":\"null\"}}},\"BrandmessageImageVariableRaw?\":{\"items\":\"FriendtalkImageRaw?\"},\"BrandmessageCarouselVariableRaw?\":{\"items\":\"BrandmessageCardVariableRaw?\"},\"BrandmessageCardVariableRaw?\":{\"members\":{\"messageVariable\":{\"empty\":\"any\"},\"buttonVariable\":{\"empty\":\"any\"},\"couponVariable\":{\"empty\":\"any\"},\"imageVariable\":{\"empty\":\"any\",\"plan\":\"BrandmessageImageVariableRaw?\"},\"commerceVariable\":{\"empty\":\"any\"}}},\"BrandmessageAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"BrandmessageButtonsRaw?\"},\"image\":{\"empty\":\"any\",\"plan\":\"FriendtalkImageRaw?\"},\"item\":{\"empty\":\"any\",\"plan\":\"BrandmessageItemRaw?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"BrandmessageCouponRaw?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"BrandmessageCommerceRaw?\"},\"video\":{\"empty\":\"any\",\"plan\":\"BrandmessageVideo?\"}}},\"BrandmessageItemRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~295\"}}},\"~295\":{\"items\":\"FriendtalkItemRowRaw?\"},\"BrandmessageCouponRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"BrandmessageCommerceRaw?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"regularPrice\":{\"empty\":\"null\"},\"discountPrice\":{\"empty\":\"any\"},\"discountRate\":{\"empty\":\"any\"},\"discountFixed\":{\"empty\":\"any\"}}},\"BrandmessageVideo?\":{\"members\":{\"videoUrl\":{\"empty\":\"null\"},\"thumbnailUrl\":{\"empty\":\"any\"}}},\"BrandmessageCarouselRaw?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~308\"},\"head\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselHeadRaw?\"},\"tail\":{\"empty\":\"any\",\"plan\":\"FriendtalkCarouselTailRaw?\"}}},\"~308\":{\"items\":\"BrandmessageCarouselCardRaw?\"},\"BrandmessageCarouselCardRaw?\":{\"members\":{\"header\":{\"empty\":\"any\"},\"message\":{\"empty\":\"any\"},\"additionalContent\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"null\",\"plan\":\"BrandmessageCarouselAttachmentRaw?\"}}},\"BrandmessageCarouselAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":\"null\",\"plan\":\"~310\"},\"image\":{\"empty\":\"null\",\"plan\":\"FriendtalkImageRaw?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"BrandmessageCouponRaw?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"BrandmessageCommerceRaw?\"}}},\"~310\":{\"items\":\"BrandmessageButtonRaw?\"},\"~311\":{\"items\":\"Destination?\"},\"Destination?\":{\"ignored\":{\"clientKey\":{\"type\":\"string\",\"maxLength\":100}},\"members\":{\"to\":{\"empty\":\"null\"},\"replaceWords\":{\"also\":[\"replaceWord\"],\"empty\":\"any\",\"plan\":\"DestinationReplaceWords?\"}}},\"DestinationReplaceWords?\":{\"values\":\"~313\"},\"~313\":{\"coerce\":{\"to\":\"string\",\"from\":[\"number\",\"boolean\"]}},\"SmsSend\":{\"members\":{\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"MmsSend\":{\"members\":{\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}},\"FormRequest\":{\"members\":{\"messageForm\":{\"empty\":\"null\",\"plan\":\"OmniFlow?\"}}},\"FormUpdate\":{\"members\":{\"messageForm\":{\"empty\":\"null\",\"plan\":\"OmniFlow?\"},\"formId\":{\"empty\":\"any\"}}}}",
   keywords: [keywordModule0, keywordModule1, keywordModule2, keywordModule3],
   formats: FORMATS,
   faultCode: "A011",
@@ -515,6 +516,10 @@ function isReportsFound(value) {
     const v12 = v8[i11];
     if (!isInquiryRecord(v12)) return false;
   }
+  const v15 = v7.sendAt;
+  if (v15 !== undefined) {
+    if (!isTimestamp(v15)) return false;
+  }
   return true;
 }
 function isInquiryRecord(value) {
@@ -599,7 +604,7 @@ function isSendAlimtalk_header_Idempotency_Key(value) {
   if (!isSendAlimtalk_header_Idempotency_Key_pattern1.test(value)) return false;
   return true;
 }
-const isAlimtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","templateCode","text","ref","title","header","attachment","supplement","price","currencyType","button","fallback"]);
+const isAlimtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","templateCode","text","ref","sendAt","title","header","attachment","supplement","price","currencyType","link","button","fallback"]);
 function isAlimtalkSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -621,40 +626,48 @@ function isAlimtalkSend(value) {
   if (v16 !== undefined) {
     if (!isRef(v16)) return false;
   }
-  const v19 = value.title;
+  const v19 = value.sendAt;
   if (v19 !== undefined) {
-    if (!isAlimtalkTitle(v19)) return false;
+    if (!isSendAt(v19)) return false;
   }
-  const v22 = value.header;
+  const v22 = value.title;
   if (v22 !== undefined) {
-    if (!isAlimtalkHeader(v22)) return false;
+    if (!isAlimtalkTitle(v22)) return false;
   }
-  const v25 = value.attachment;
+  const v25 = value.header;
   if (v25 !== undefined) {
-    if (!isAlimtalkAttachment(v25)) return false;
+    if (!isAlimtalkHeader(v25)) return false;
   }
-  const v28 = value.supplement;
+  const v28 = value.attachment;
   if (v28 !== undefined) {
-    if (!isAlimtalkSupplement(v28)) return false;
+    if (!isAlimtalkAttachment(v28)) return false;
   }
-  const v31 = value.price;
+  const v31 = value.supplement;
   if (v31 !== undefined) {
-    if (!isAlimtalkPrice(v31)) return false;
+    if (!isAlimtalkSupplement(v31)) return false;
   }
-  const v34 = value.currencyType;
+  const v34 = value.price;
   if (v34 !== undefined) {
-    if (!isAlimtalkCurrencyType(v34)) return false;
+    if (!isAlimtalkPrice(v34)) return false;
   }
-  const v37 = value.button;
+  const v37 = value.currencyType;
   if (v37 !== undefined) {
-    if (!isMessengerButtons(v37)) return false;
+    if (!isAlimtalkCurrencyType(v37)) return false;
   }
-  const v40 = value.fallback;
+  const v40 = value.link;
   if (v40 !== undefined) {
-    if (!isFallbackWithFrom(v40)) return false;
+    if (!isAlimtalkLink(v40)) return false;
   }
-  for (const key43 in value) {
-    if (!isAlimtalkSend_values1.has(key43)) {
+  const v43 = value.button;
+  if (v43 !== undefined) {
+    if (!isMessengerButtons(v43)) return false;
+  }
+  const v46 = value.fallback;
+  if (v46 !== undefined) {
+    if (!isFallbackWithFrom(v46)) return false;
+  }
+  for (const key49 in value) {
+    if (!isAlimtalkSend_values1.has(key49)) {
       return false;
     }
   }
@@ -696,6 +709,14 @@ function isAlimtalkText(value) {
 function isRef(value) {
   if (!(typeof value === "string")) return false;
   if (value.length > 200 && countCharacters(value) > 200) return false;
+  return true;
+}
+const isSendAt_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function isSendAt(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 29 && countCharacters(value) > 29) return false;
+  if (!isSendAt_pattern1.test(value)) return false;
+  if (!FORMATS["date-time"](value)) return false;
   return true;
 }
 function isAlimtalkTitle(value) {
@@ -866,16 +887,11 @@ function isMessengerButtonWl(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLink(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isMessengerButtonName(value) {
@@ -890,33 +906,6 @@ function isMessengerLink(value) {
   if (value === "") return false;
   return true;
 }
-function isMessengerLinkSpellings(value) {
-  attempt3: {
-    let holds6 = false;
-    if (!holds6) {
-      attempt7: {
-        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-          if (value.urlPc === undefined) break attempt7;
-          if (value.urlPC === undefined) break attempt7;
-        }
-        holds6 = true;
-      }
-    }
-    if (!holds6) {
-      attempt10: {
-        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-          if (value.schemeIos === undefined) break attempt10;
-          if (value.schemeIOS === undefined) break attempt10;
-        }
-        holds6 = true;
-      }
-    }
-    if (!holds6) break attempt3;
-    return false;
-  }
-  return true;
-}
-const isMessengerButtonAl_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerButtonAl(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -949,57 +938,34 @@ function isMessengerButtonAl(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLink(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerButtonAl_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerButtonDs(value) {
@@ -1195,10 +1161,11 @@ function isAlimtalkItemRow(value) {
   if (v1.length > 6 && countCharacters(v1) > 6) return false;
   if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 23 && countCharacters(v4) > 23) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 23 && countCharacters(v4) > 23) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -1230,15 +1197,17 @@ function isMessengerItemSummary(value) {
 function isAlimtalkItemHighlight(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.title;
-  if (v1 === undefined) return false;
-  if (!(typeof v1 === "string")) return false;
-  if (v1.length > 30 && countCharacters(v1) > 30) return false;
-  if (v1 === "") return false;
+  if (v1 !== undefined) {
+    if (!(typeof v1 === "string")) return false;
+    if (v1.length > 30 && countCharacters(v1) > 30) return false;
+    if (v1 === "") return false;
+  }
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 19 && countCharacters(v4) > 19) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 19 && countCharacters(v4) > 19) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -1369,19 +1338,13 @@ function isMessengerQuickReplyWl(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLink(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
-const isMessengerQuickReplyAl_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerQuickReplyAl(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -1414,57 +1377,34 @@ function isMessengerQuickReplyAl(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLink(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerQuickReplyAl_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerQuickReplyBk(value) {
@@ -1599,13 +1539,39 @@ function isMessengerQuickReplyMd(value) {
 function isAlimtalkPrice(value) {
   if (!(Number.isFinite(value))) return false;
   if (!(value >= 0)) return false;
-  if (!(value <= 999999999)) return false;
+  if (!(value <= 999999999999.99)) return false;
   return true;
 }
 function isAlimtalkCurrencyType(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "KRW" && value !== "USD" && value !== "EUR") return false;
   if (value.length > 3 && countCharacters(value) > 3) return false;
+  return true;
+}
+function isAlimtalkLink(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length < 1) return false;
+  const v1 = value.urlMobile;
+  if (v1 !== undefined) {
+    if (!isMessengerLink(v1)) return false;
+  }
+  const v4 = value.urlPc;
+  if (v4 !== undefined) {
+    if (!isMessengerLink(v4)) return false;
+  }
+  const v7 = value.schemeIos;
+  if (v7 !== undefined) {
+    if (!isMessengerLink(v7)) return false;
+  }
+  const v10 = value.schemeAndroid;
+  if (v10 !== undefined) {
+    if (!isMessengerLink(v10)) return false;
+  }
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
+      return false;
+    }
+  }
   return true;
 }
 function isFallbackWithFrom(value) {
@@ -1816,10 +1782,35 @@ function isSendAccepted(value) {
     if (!(typeof v10 === "string")) return false;
     if (v10.length > 200 && countCharacters(v10) > 200) return false;
   }
+  const v13 = value.warnings;
+  if (v13 !== undefined) {
+    if (!isWarnings(v13)) return false;
+  }
   return true;
 }
-const isSendAlimtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]);
-const isSendAlimtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
+function isWarnings(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length > 100) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isWarning(v4)) return false;
+  }
+  return true;
+}
+function isWarning(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.pointer;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
+  const v4 = value.message;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
+  return true;
+}
+const isSendAlimtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]);
+const isSendAlimtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid sendAt","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendAlimtalk_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -1942,7 +1933,7 @@ function isSendAlimtalk_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
-const isFriendtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","text","ref","adFlag","adult","pushAlarm","header","additionalContent","groupTagKey","attachment","button","fallback","imgUrl"]);
+const isFriendtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","text","ref","sendAt","adFlag","adult","pushAlarm","header","additionalContent","groupTagKey","attachment","button","fallback","imgUrl"]);
 function isFriendtalkSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -1963,95 +1954,99 @@ function isFriendtalkSend(value) {
   if (v13 !== undefined) {
     if (!isRef(v13)) return false;
   }
-  const v16 = value.adFlag;
+  const v16 = value.sendAt;
   if (v16 !== undefined) {
-    if (!isFriendtalkAdFlag(v16)) return false;
+    if (!isSendAt(v16)) return false;
   }
-  const v19 = value.adult;
+  const v19 = value.adFlag;
   if (v19 !== undefined) {
-    if (!isFriendtalkAdult(v19)) return false;
+    if (!isFriendtalkAdFlag(v19)) return false;
   }
-  const v22 = value.pushAlarm;
+  const v22 = value.adult;
   if (v22 !== undefined) {
-    if (!isFriendtalkPushAlarm(v22)) return false;
+    if (!isFriendtalkAdult(v22)) return false;
   }
-  const v25 = value.header;
+  const v25 = value.pushAlarm;
   if (v25 !== undefined) {
-    if (!isFriendtalkHeader(v25)) return false;
+    if (!isFriendtalkPushAlarm(v25)) return false;
   }
-  const v28 = value.additionalContent;
+  const v28 = value.header;
   if (v28 !== undefined) {
-    if (!isFriendtalkAdditionalContent(v28)) return false;
+    if (!isFriendtalkHeader(v28)) return false;
   }
-  const v31 = value.groupTagKey;
+  const v31 = value.additionalContent;
   if (v31 !== undefined) {
-    if (!isFriendtalkGroupTagKey(v31)) return false;
+    if (!isFriendtalkAdditionalContent(v31)) return false;
   }
-  const v34 = value.attachment;
+  const v34 = value.groupTagKey;
   if (v34 !== undefined) {
-    if (!isFriendtalkAttachment(v34)) return false;
+    if (!isFriendtalkGroupTagKey(v34)) return false;
   }
-  const v37 = value.button;
+  const v37 = value.attachment;
   if (v37 !== undefined) {
-    if (!isMessengerButtons(v37)) return false;
+    if (!isFriendtalkAttachment(v37)) return false;
   }
-  const v40 = value.fallback;
+  const v40 = value.button;
   if (v40 !== undefined) {
-    if (!isFallbackWithFrom(v40)) return false;
+    if (!isMessengerButtons(v40)) return false;
   }
-  const v43 = value.imgUrl;
+  const v43 = value.fallback;
   if (v43 !== undefined) {
-    if (!isMessengerImageUrl(v43)) return false;
+    if (!isFallbackWithFrom(v43)) return false;
   }
-  for (const key46 in value) {
-    if (!isFriendtalkSend_values1.has(key46)) {
+  const v46 = value.imgUrl;
+  if (v46 !== undefined) {
+    if (!isMessengerImageUrl(v46)) return false;
+  }
+  for (const key49 in value) {
+    if (!isFriendtalkSend_values1.has(key49)) {
       return false;
     }
   }
   if (!isFriendtalkRules(value)) return false;
   if (!isMessengerButtonsOnce(value)) return false;
-  let holds54 = false;
-  attempt63: {
-    const v64 = value.attachment;
-    if (v64 === undefined) break attempt63;
-    if (!(typeof v64 === "object" && v64 !== null && !Array.isArray(v64))) break attempt63;
-    if (v64.image === undefined) break attempt63;
-    holds54 = true;
+  let holds57 = false;
+  attempt66: {
+    const v67 = value.attachment;
+    if (v67 === undefined) break attempt66;
+    if (!(typeof v67 === "object" && v67 !== null && !Array.isArray(v67))) break attempt66;
+    if (v67.image === undefined) break attempt66;
+    holds57 = true;
   }
-  if (holds54) {
-    const v55 = value.imgUrl;
-    if (v55 !== undefined) {
-      attempt58: {
+  if (holds57) {
+    const v58 = value.imgUrl;
+    if (v58 !== undefined) {
+      attempt61: {
         return false;
       }
     }
   }
-  let holds71 = false;
-  attempt84: {
-    const v85 = value.msgType;
-    if (v85 === undefined) break attempt84;
-    if (v85 !== "FI" && v85 !== "FW") break attempt84;
-    holds71 = true;
+  let holds74 = false;
+  attempt87: {
+    const v88 = value.msgType;
+    if (v88 === undefined) break attempt87;
+    if (v88 !== "FI" && v88 !== "FW") break attempt87;
+    holds74 = true;
   }
-  if (holds71) {
-    let holds74 = false;
-    if (!holds74) {
-      attempt75: {
-        if (value.imgUrl === undefined) break attempt75;
-        holds74 = true;
-      }
-    }
-    if (!holds74) {
+  if (holds74) {
+    let holds77 = false;
+    if (!holds77) {
       attempt78: {
-        const v79 = value.attachment;
-        if (v79 === undefined) break attempt78;
-        if (typeof v79 === "object" && v79 !== null && !Array.isArray(v79)) {
-          if (v79.image === undefined) break attempt78;
-        }
-        holds74 = true;
+        if (value.imgUrl === undefined) break attempt78;
+        holds77 = true;
       }
     }
-    if (!holds74) return false;
+    if (!holds77) {
+      attempt81: {
+        const v82 = value.attachment;
+        if (v82 === undefined) break attempt81;
+        if (typeof v82 === "object" && v82 !== null && !Array.isArray(v82)) {
+          if (v82.image === undefined) break attempt81;
+        }
+        holds77 = true;
+      }
+    }
+    if (!holds77) return false;
   }
   return true;
 }
@@ -2199,20 +2194,11 @@ function isFriendtalkItemRow(value) {
   if (v16 !== undefined) {
     if (!isMessengerLink(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLink(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "imgUrl" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "imgUrl" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCoupon(value) {
@@ -2243,20 +2229,11 @@ function isFriendtalkCoupon(value) {
   if (v16 !== undefined) {
     if (!isMessengerLink(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLink(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCommerce(value) {
@@ -2401,8 +2378,8 @@ function isFriendtalkRules(value) {
   }
   return true;
 }
-const isSendFriendtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]);
-const isSendFriendtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid item.summary","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
+const isSendFriendtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]);
+const isSendFriendtalk_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid sendAt","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid item.summary","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendFriendtalk_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -3670,8 +3647,12 @@ function isInternationalSend(value) {
   if (v10 !== undefined) {
     if (!isRef(v10)) return false;
   }
-  for (const key13 in value) {
-    if (key13 !== "from" && key13 !== "to" && key13 !== "text" && key13 !== "ref") {
+  const v13 = value.sendAt;
+  if (v13 !== undefined) {
+    if (!isSendAt(v13)) return false;
+  }
+  for (const key16 in value) {
+    if (key16 !== "from" && key16 !== "to" && key16 !== "text" && key16 !== "ref" && key16 !== "sendAt") {
       return false;
     }
   }
@@ -3684,8 +3665,8 @@ function isInternationalNumber(value) {
   if (!isInternationalNumber_pattern1.test(value)) return false;
   return true;
 }
-const isSendInternational_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A327"]);
-const isSendInternational_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","from is not a registered sender number of the account"]);
+const isSendInternational_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]);
+const isSendInternational_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]);
 function isSendInternational_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -3803,7 +3784,7 @@ function isSendInternational_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
-const isRcsSend_values1 = /* @__PURE__ */ new Set(["content","body","buttons","from","to","formatId","brandKey","brandId","expiryOption","header","footer","ref","fallback","copyAllowed","groupId","agencyId","agencyKey"]);
+const isRcsSend_values1 = /* @__PURE__ */ new Set(["content","body","buttons","from","to","formatId","brandKey","brandId","expiryOption","header","footer","ref","sendAt","fallback","copyAllowed","groupId","agencyId","agencyKey"]);
 function isRcsSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.content;
@@ -3850,28 +3831,32 @@ function isRcsSend(value) {
   if (v34 !== undefined) {
     if (!isRef(v34)) return false;
   }
-  const v37 = value.fallback;
+  const v37 = value.sendAt;
   if (v37 !== undefined) {
-    if (!isFallback(v37)) return false;
+    if (!isSendAt(v37)) return false;
   }
-  const v40 = value.copyAllowed;
+  const v40 = value.fallback;
   if (v40 !== undefined) {
-    if (!isRcsCopyAllowed(v40)) return false;
+    if (!isFallback(v40)) return false;
   }
-  const v43 = value.groupId;
+  const v43 = value.copyAllowed;
   if (v43 !== undefined) {
-    if (!isRcsGroupId(v43)) return false;
+    if (!isRcsCopyAllowed(v43)) return false;
   }
-  const v46 = value.agencyId;
+  const v46 = value.groupId;
   if (v46 !== undefined) {
-    if (!isRcsAgencyId(v46)) return false;
+    if (!isRcsGroupId(v46)) return false;
   }
-  const v49 = value.agencyKey;
+  const v49 = value.agencyId;
   if (v49 !== undefined) {
-    if (!isRcsAgencyKey(v49)) return false;
+    if (!isRcsAgencyId(v49)) return false;
   }
-  for (const key52 in value) {
-    if (!isRcsSend_values1.has(key52)) {
+  const v52 = value.agencyKey;
+  if (v52 !== undefined) {
+    if (!isRcsAgencyKey(v52)) return false;
+  }
+  for (const key55 in value) {
+    if (!isRcsSend_values1.has(key55)) {
       return false;
     }
   }
@@ -3970,7 +3955,7 @@ function isRcsMedia(value) {
   if (!isRcsMedia_pattern1.test(value)) return false;
   return true;
 }
-const isRcsMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
+const isRcsMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$", "u");
 function isRcsMediaUrl(value) {
   if (!(typeof value === "string")) return false;
   if (value.length > 1000 && countCharacters(value) > 1000) return false;
@@ -4351,13 +4336,20 @@ function isRcsSubContent(value) {
   }
   const v10 = value.subMediaUrl;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrl(v10)) return false;
+    if (!isRcsSubMediaUrl(v10)) return false;
   }
   for (const key13 in value) {
     if (key13 !== "subTitle" && key13 !== "subDesc" && key13 !== "subMedia" && key13 !== "subMediaUrl") {
       return false;
     }
   }
+  return true;
+}
+const isRcsSubMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
+function isRcsSubMediaUrl(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
+  if (!isRcsSubMediaUrl_pattern1.test(value)) return false;
   return true;
 }
 function isRcsCarouselContent(value) {
@@ -4397,16 +4389,20 @@ function isRcsCarouselCard(value) {
   if (v7 !== undefined) {
     if (!isRcsMedia(v7)) return false;
   }
-  const v10 = value.mediaUrl;
+  const v10 = value.fileKey;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrl(v10)) return false;
+    if (!isFileKey(v10)) return false;
   }
-  const v13 = value.button;
+  const v13 = value.mediaUrl;
   if (v13 !== undefined) {
-    if (!isRcsCardButtons(v13)) return false;
+    if (!isRcsMediaUrl(v13)) return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "text" && key16 !== "title" && key16 !== "media" && key16 !== "mediaUrl" && key16 !== "button") {
+  const v16 = value.button;
+  if (v16 !== undefined) {
+    if (!isRcsCardButtons(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "text" && key19 !== "title" && key19 !== "media" && key19 !== "fileKey" && key19 !== "mediaUrl" && key19 !== "button") {
       return false;
     }
   }
@@ -6711,8 +6707,8 @@ function isRcsCards6(value) {
   }
   return true;
 }
-const isSendRcs_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]);
-const isSendRcs_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Wrong send request","Invalid or empty RCS content","Invalid formatId","Invalid RCS button, too many, or too long a label","Wrong number of carousel cards","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty from","Invalid or empty to","Invalid or empty brandKey","Invalid brandId","Invalid expiryOption","Invalid header","Invalid or missing footer","Invalid ref","Invalid fallback.type","Invalid fallback.text","fallback.text too long","More than 3 fallback.fileKey","Invalid copyAllowed","Invalid groupId","Invalid or empty text","text too long","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
+const isSendRcs_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A330","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]);
+const isSendRcs_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Wrong send request","Invalid or empty RCS content","Invalid formatId","Invalid RCS button, too many, or too long a label","Wrong number of carousel cards","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty from","Invalid or empty to","Invalid or empty brandKey","Invalid brandId","Invalid expiryOption","Invalid header","Invalid or missing footer","Invalid ref","Invalid sendAt","Invalid fallback.type","Invalid fallback.text","fallback.text too long","More than 3 fallback.fileKey","Invalid copyAllowed","Invalid groupId","Invalid or empty text","text too long","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendRcs_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -6849,36 +6845,40 @@ function isOmniSend(value) {
   if (v11 !== undefined) {
     if (!isRef(v11)) return false;
   }
-  const v14 = value.messageForm;
+  const v14 = value.sendAt;
   if (v14 !== undefined) {
-    if (!isFormId(v14)) return false;
+    if (!isSendAt(v14)) return false;
   }
-  const v17 = value.paymentCode;
+  const v17 = value.messageForm;
   if (v17 !== undefined) {
-    if (!isOmniPaymentCode(v17)) return false;
+    if (!isFormId(v17)) return false;
   }
-  for (const key20 in value) {
-    if (key20 !== "messageFlow" && key20 !== "destinations" && key20 !== "ref" && key20 !== "messageForm" && key20 !== "paymentCode") {
+  const v20 = value.paymentCode;
+  if (v20 !== undefined) {
+    if (!isOmniPaymentCode(v20)) return false;
+  }
+  for (const key23 in value) {
+    if (key23 !== "messageFlow" && key23 !== "destinations" && key23 !== "ref" && key23 !== "sendAt" && key23 !== "messageForm" && key23 !== "paymentCode") {
       return false;
     }
   }
-  let holds24 = false;
-  if (!holds24) {
-    attempt25: {
-      if (value.messageFlow === undefined) break attempt25;
-      holds24 = true;
-    }
-  }
-  if (!holds24) {
+  let holds27 = false;
+  if (!holds27) {
     attempt28: {
-      if (value.messageForm === undefined) break attempt28;
-      holds24 = true;
+      if (value.messageFlow === undefined) break attempt28;
+      holds27 = true;
     }
   }
-  if (!holds24) return false;
-  attempt31: {
-    if (value.messageFlow === undefined) break attempt31;
-    if (value.messageForm === undefined) break attempt31;
+  if (!holds27) {
+    attempt31: {
+      if (value.messageForm === undefined) break attempt31;
+      holds27 = true;
+    }
+  }
+  if (!holds27) return false;
+  attempt34: {
+    if (value.messageFlow === undefined) break attempt34;
+    if (value.messageForm === undefined) break attempt34;
     return false;
   }
   return true;
@@ -7572,13 +7572,18 @@ function isRcsSubContentRaw(value) {
   }
   const v10 = value.subMediaUrl;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrlRaw(v10)) return false;
+    if (!isRcsSubMediaUrlRaw(v10)) return false;
   }
   for (const key13 in value) {
     if (key13 !== "subTitle" && key13 !== "subDesc" && key13 !== "subMedia" && key13 !== "subMediaUrl") {
       return false;
     }
   }
+  return true;
+}
+function isRcsSubMediaUrlRaw(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   return true;
 }
 function isRcsCarouselContentRaw(value) {
@@ -7618,16 +7623,20 @@ function isRcsCarouselCardRaw(value) {
   if (v7 !== undefined) {
     if (!isRcsMedia(v7)) return false;
   }
-  const v10 = value.mediaUrl;
+  const v10 = value.fileKey;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrlRaw(v10)) return false;
+    if (!isFileKey(v10)) return false;
   }
-  const v13 = value.button;
+  const v13 = value.mediaUrl;
   if (v13 !== undefined) {
-    if (!isRcsCardButtonsRaw(v13)) return false;
+    if (!isRcsMediaUrlRaw(v13)) return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "text" && key16 !== "title" && key16 !== "media" && key16 !== "mediaUrl" && key16 !== "button") {
+  const v16 = value.button;
+  if (v16 !== undefined) {
+    if (!isRcsCardButtonsRaw(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "text" && key19 !== "title" && key19 !== "media" && key19 !== "fileKey" && key19 !== "mediaUrl" && key19 !== "button") {
       return false;
     }
   }
@@ -9134,7 +9143,7 @@ function isOmniEntryAlimtalk(value) {
   }
   return true;
 }
-const isOmniAlimtalk_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType"]);
+const isOmniAlimtalk_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType","link"]);
 function isOmniAlimtalk(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -9173,8 +9182,12 @@ function isOmniAlimtalk(value) {
   if (v28 !== undefined) {
     if (!isAlimtalkCurrencyType(v28)) return false;
   }
-  for (const key31 in value) {
-    if (!isOmniAlimtalk_values1.has(key31)) {
+  const v31 = value.link;
+  if (v31 !== undefined) {
+    if (!isAlimtalkLinkRaw(v31)) return false;
+  }
+  for (const key34 in value) {
+    if (!isOmniAlimtalk_values1.has(key34)) {
       return false;
     }
   }
@@ -9355,16 +9368,11 @@ function isMessengerButtonWlRaw(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLinkRaw(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isMessengerButtonNameRaw(value) {
@@ -9379,7 +9387,6 @@ function isMessengerLinkRaw(value) {
   if (value === "") return false;
   return true;
 }
-const isMessengerButtonAlRaw_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerButtonAlRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -9412,57 +9419,34 @@ function isMessengerButtonAlRaw(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLinkRaw(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerButtonAlRaw_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerButtonDsRaw(value) {
@@ -9658,10 +9642,11 @@ function isAlimtalkItemRowRaw(value) {
   if (v1.length > 24 && countCharacters(v1) > 24) return false;
   if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 92 && countCharacters(v4) > 92) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 92 && countCharacters(v4) > 92) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -9691,15 +9676,17 @@ function isMessengerItemSummaryRaw(value) {
 function isAlimtalkItemHighlightRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.title;
-  if (v1 === undefined) return false;
-  if (!(typeof v1 === "string")) return false;
-  if (v1.length > 120 && countCharacters(v1) > 120) return false;
-  if (v1 === "") return false;
+  if (v1 !== undefined) {
+    if (!(typeof v1 === "string")) return false;
+    if (v1.length > 120 && countCharacters(v1) > 120) return false;
+    if (v1 === "") return false;
+  }
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 76 && countCharacters(v4) > 76) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 76 && countCharacters(v4) > 76) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -9830,19 +9817,13 @@ function isMessengerQuickReplyWlRaw(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLinkRaw(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
-const isMessengerQuickReplyAlRaw_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerQuickReplyAlRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -9875,57 +9856,34 @@ function isMessengerQuickReplyAlRaw(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLinkRaw(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerQuickReplyAlRaw_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerQuickReplyBkRaw(value) {
@@ -10052,6 +10010,32 @@ function isMessengerQuickReplyMdRaw(value) {
   if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
+      return false;
+    }
+  }
+  return true;
+}
+function isAlimtalkLinkRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length < 1) return false;
+  const v1 = value.urlMobile;
+  if (v1 !== undefined) {
+    if (!isMessengerLinkRaw(v1)) return false;
+  }
+  const v4 = value.urlPc;
+  if (v4 !== undefined) {
+    if (!isMessengerLinkRaw(v4)) return false;
+  }
+  const v7 = value.schemeIos;
+  if (v7 !== undefined) {
+    if (!isMessengerLinkRaw(v7)) return false;
+  }
+  const v10 = value.schemeAndroid;
+  if (v10 !== undefined) {
+    if (!isMessengerLinkRaw(v10)) return false;
+  }
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
       return false;
     }
   }
@@ -10385,20 +10369,11 @@ function isFriendtalkItemRowRaw(value) {
   if (v16 !== undefined) {
     if (!isMessengerLinkRaw(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLinkRaw(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "imgUrl" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "imgUrl" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCouponRaw(value) {
@@ -10429,20 +10404,11 @@ function isFriendtalkCouponRaw(value) {
   if (v16 !== undefined) {
     if (!isMessengerLinkRaw(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLinkRaw(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCommerceRaw(value) {
@@ -10561,7 +10527,6 @@ function isFriendtalkCarouselAttachmentRaw(value) {
   }
   return true;
 }
-const isFriendtalkCarouselHeadRaw_values1 = /* @__PURE__ */ new Set(["header","content","imageUrl","urlMobile","urlPc","schemeIos","schemeAndroid","urlPC","schemeIOS"]);
 function isFriendtalkCarouselHeadRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.header;
@@ -10591,20 +10556,11 @@ function isFriendtalkCarouselHeadRaw(value) {
   if (v19 !== undefined) {
     if (!isMessengerLinkRaw(v19)) return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLinkRaw(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isFriendtalkCarouselHeadRaw_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "header" && key22 !== "content" && key22 !== "imageUrl" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCarouselTailRaw(value) {
@@ -10626,20 +10582,11 @@ function isFriendtalkCarouselTailRaw(value) {
   if (v10 !== undefined) {
     if (!isMessengerLinkRaw(v10)) return false;
   }
-  const v13 = value.urlPC;
-  if (v13 !== undefined) {
-    if (!isMessengerLinkRaw(v13)) return false;
-  }
-  const v16 = value.schemeIOS;
-  if (v16 !== undefined) {
-    if (!isMessengerLinkRaw(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid" && key19 !== "urlPC" && key19 !== "schemeIOS") {
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkRulesRaw(value) {
@@ -10890,15 +10837,7 @@ function isBrandmessageCouponRulesRaw(value) {
   if (!holds6) {
     attempt13: {
       if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-        if (value.schemeIOS === undefined) break attempt13;
-      }
-      holds6 = true;
-    }
-  }
-  if (!holds6) {
-    attempt16: {
-      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-        if (value.schemeAndroid === undefined) break attempt16;
+        if (value.schemeAndroid === undefined) break attempt13;
       }
       holds6 = true;
     }
@@ -11202,13 +11141,7 @@ function isFriendtalkKindFARaw(value) {
             if (v75.urlPc !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
-            if (v75.urlPC !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
             if (v75.schemeIos !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
-            if (v75.schemeIOS !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
             if (v75.schemeAndroid !== undefined) {
@@ -11676,20 +11609,11 @@ function isBrandmessageCouponRaw(value) {
   if (v16 !== undefined) {
     if (!isMessengerLinkRaw(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLinkRaw(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   if (!isBrandmessageCouponRulesRaw(value)) return false;
   return true;
 }
@@ -13562,13 +13486,7 @@ function isBrandmessageStepKindFARaw(value) {
             if (v75.urlPc !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
-            if (v75.urlPC !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
             if (v75.schemeIos !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
-            if (v75.schemeIOS !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
             if (v75.schemeAndroid !== undefined) {
@@ -13661,6 +13579,10 @@ function isOmniAccepted(value) {
     if (!(typeof v10 === "string")) return false;
     if (v10.length > 200 && countCharacters(v10) > 200) return false;
   }
+  const v13 = value.warnings;
+  if (v13 !== undefined) {
+    if (!isWarnings(v13)) return false;
+  }
   return true;
 }
 function isOmniDestinations(value) {
@@ -13708,8 +13630,8 @@ function isOmniRefusal(value) {
   if (!isRefusal(value)) return false;
   return true;
 }
-const isSendOmni_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]);
-const isSendOmni_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","Invalid ref","Invalid or empty to","paymentCode too long","Too many destinations","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
+const isSendOmni_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]);
+const isSendOmni_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","Invalid ref","Invalid sendAt","Invalid or empty to","paymentCode too long","Too many destinations","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]);
 function isSendOmni_400_application_2fjson(value) {
   if (!isOmniRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -13842,12 +13764,16 @@ function isSmsSend(value) {
   if (v10 !== undefined) {
     if (!isRef(v10)) return false;
   }
-  const v13 = value.originCID;
+  const v13 = value.sendAt;
   if (v13 !== undefined) {
-    if (!isOriginCid(v13)) return false;
+    if (!isSendAt(v13)) return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "from" && key16 !== "to" && key16 !== "text" && key16 !== "ref" && key16 !== "originCID") {
+  const v16 = value.originCID;
+  if (v16 !== undefined) {
+    if (!isOriginCid(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "from" && key19 !== "to" && key19 !== "text" && key19 !== "ref" && key19 !== "sendAt" && key19 !== "originCID") {
       return false;
     }
   }
@@ -13861,8 +13787,8 @@ function isSmsText(value) {
   if (!keywordModule1.holds(value, 90)) return false;
   return true;
 }
-const isSendSms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A327"]);
-const isSendSms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","from is not a registered sender number of the account"]);
+const isSendSms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]);
+const isSendSms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]);
 function isSendSms_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -14003,12 +13929,16 @@ function isMmsSend(value) {
   if (v16 !== undefined) {
     if (!isRef(v16)) return false;
   }
-  const v19 = value.originCID;
+  const v19 = value.sendAt;
   if (v19 !== undefined) {
-    if (!isOriginCid(v19)) return false;
+    if (!isSendAt(v19)) return false;
   }
-  for (const key22 in value) {
-    if (key22 !== "from" && key22 !== "to" && key22 !== "text" && key22 !== "title" && key22 !== "fileKey" && key22 !== "ref" && key22 !== "originCID") {
+  const v22 = value.originCID;
+  if (v22 !== undefined) {
+    if (!isOriginCid(v22)) return false;
+  }
+  for (const key25 in value) {
+    if (key25 !== "from" && key25 !== "to" && key25 !== "text" && key25 !== "title" && key25 !== "fileKey" && key25 !== "ref" && key25 !== "sendAt" && key25 !== "originCID") {
       return false;
     }
   }
@@ -14022,8 +13952,8 @@ function isMmsText(value) {
   if (!keywordModule1.holds(value, 2000)) return false;
   return true;
 }
-const isSendMms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A327"]);
-const isSendMms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","More than 3 fileKey","Invalid, foreign or expired fileKey / media / image URL","Invalid ref","from is not a registered sender number of the account"]);
+const isSendMms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A327"]);
+const isSendMms_400_application_2fjson_values2 = /* @__PURE__ */ new Set(["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","More than 3 fileKey","Invalid, foreign or expired fileKey / media / image URL","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]);
 function isSendMms_400_application_2fjson(value) {
   if (!isRefusal(value)) return false;
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
@@ -14141,6 +14071,84 @@ function isSendMms_503_application_2fjson(value) {
   if (v8 !== "Server busy, try again") return false;
   return true;
 }
+function isCancelMessage_401_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A001" && v5 !== "A002") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Expired token" && v8 !== "Invalid token") return false;
+  return true;
+}
+function isCancelMessage_403_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A110") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Blocked account") return false;
+  return true;
+}
+function isCancelMessage_404_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A820") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Requested data not found") return false;
+  return true;
+}
+function isCancelMessage_409_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A331") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Too late to cancel") return false;
+  return true;
+}
+function isCancelMessage_500_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A999") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Unknown error") return false;
+  return true;
+}
+function isCancelMessage_503_application_2fjson(value) {
+  if (!isRefusal(value)) return false;
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v5 = value.code;
+  if (v5 === undefined) return false;
+  if (!(typeof v5 === "string")) return false;
+  if (v5 !== "A920") return false;
+  const v8 = value.result;
+  if (v8 === undefined) return false;
+  if (!(typeof v8 === "string")) return false;
+  if (v8 !== "Server busy, try again") return false;
+  return true;
+}
 function isFormRequest(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.messageForm;
@@ -14187,18 +14195,6 @@ function isFormReceipt(value) {
 }
 function isFormExpiry(value) {
   if (!isTimestamp(value)) return false;
-  return true;
-}
-function isWarning(value) {
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v1 = value.pointer;
-  if (v1 === undefined) return false;
-  if (!(typeof v1 === "string")) return false;
-  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
-  const v4 = value.message;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
   return true;
 }
 const isCreateForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]);
@@ -14396,6 +14392,22 @@ function isGetForm_503_application_2fjson(value) {
   if (v8 === undefined) return false;
   if (!(typeof v8 === "string")) return false;
   if (v8 !== "Server busy, try again") return false;
+  return true;
+}
+function isFormUpdate(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.messageForm;
+  if (v1 === undefined) return false;
+  if (!isOmniFlow(v1)) return false;
+  const v4 = value.formId;
+  if (v4 !== undefined) {
+    if (!isFormId(v4)) return false;
+  }
+  for (const key7 in value) {
+    if (key7 !== "messageForm" && key7 !== "formId") {
+      return false;
+    }
+  }
   return true;
 }
 const isReplaceForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]);
@@ -15734,7 +15746,7 @@ function isCarrierMessageAlimtalk(value) {
   if (!isCarrierValidUntil(v19)) return false;
   return true;
 }
-const isAlimtalkStep_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType"]);
+const isAlimtalkStep_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType","link"]);
 function isAlimtalkStep(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -15773,8 +15785,12 @@ function isAlimtalkStep(value) {
   if (v28 !== undefined) {
     if (!isAlimtalkCurrencyType(v28)) return false;
   }
-  for (const key31 in value) {
-    if (!isAlimtalkStep_values1.has(key31)) {
+  const v31 = value.link;
+  if (v31 !== undefined) {
+    if (!isAlimtalkLink(v31)) return false;
+  }
+  for (const key34 in value) {
+    if (!isAlimtalkStep_values1.has(key34)) {
       return false;
     }
   }
@@ -16010,7 +16026,6 @@ function isFriendtalkCarouselAttachment(value) {
   }
   return true;
 }
-const isFriendtalkCarouselHead_values1 = /* @__PURE__ */ new Set(["header","content","imageUrl","urlMobile","urlPc","schemeIos","schemeAndroid","urlPC","schemeIOS"]);
 function isFriendtalkCarouselHead(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.header;
@@ -16040,20 +16055,11 @@ function isFriendtalkCarouselHead(value) {
   if (v19 !== undefined) {
     if (!isMessengerLink(v19)) return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLink(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isFriendtalkCarouselHead_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "header" && key22 !== "content" && key22 !== "imageUrl" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCarouselTail(value) {
@@ -16075,20 +16081,11 @@ function isFriendtalkCarouselTail(value) {
   if (v10 !== undefined) {
     if (!isMessengerLink(v10)) return false;
   }
-  const v13 = value.urlPC;
-  if (v13 !== undefined) {
-    if (!isMessengerLink(v13)) return false;
-  }
-  const v16 = value.schemeIOS;
-  if (v16 !== undefined) {
-    if (!isMessengerLink(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid" && key19 !== "urlPC" && key19 !== "schemeIOS") {
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkKinds(value) {
@@ -16265,15 +16262,7 @@ function isBrandmessageCouponRules(value) {
   if (!holds6) {
     attempt13: {
       if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-        if (value.schemeIOS === undefined) break attempt13;
-      }
-      holds6 = true;
-    }
-  }
-  if (!holds6) {
-    attempt16: {
-      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-        if (value.schemeAndroid === undefined) break attempt16;
+        if (value.schemeAndroid === undefined) break attempt13;
       }
       holds6 = true;
     }
@@ -16529,13 +16518,7 @@ function isFriendtalkKindFA(value) {
             if (v75.urlPc !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
-            if (v75.urlPC !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
             if (v75.schemeIos !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
-            if (v75.schemeIOS !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
             if (v75.schemeAndroid !== undefined) {
@@ -16811,20 +16794,11 @@ function isBrandmessageCoupon(value) {
   if (v16 !== undefined) {
     if (!isMessengerLink(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLink(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   if (!isBrandmessageCouponRules(value)) return false;
   return true;
 }
@@ -18233,13 +18207,7 @@ function isBrandmessageStepKindFA(value) {
             if (v75.urlPc !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
-            if (v75.urlPC !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
             if (v75.schemeIos !== undefined) {
-              if (v75.urlMobile === undefined) return false;
-            }
-            if (v75.schemeIOS !== undefined) {
               if (v75.urlMobile === undefined) return false;
             }
             if (v75.schemeAndroid !== undefined) {
@@ -18807,1051 +18775,1069 @@ function isRcsTemplateImage(value) {
   return true;
 }
 
-const v0 = /* @__PURE__ */ validator(isFriendtalkSend, "FriendtalkSend", "FriendtalkSend");
-const v1 = /* @__PURE__ */ validator(isRcsSend, "RcsSend", "RcsSend");
-const v2 = /* @__PURE__ */ validator(isOmniSend, "OmniSend", "OmniSend");
-const v3 = /* @__PURE__ */ validator(isFormRequest, "FormRequest", "FormRequest");
-const v4 = /* @__PURE__ */ validator(isRefusal, "Refusal");
-const v5 = /* @__PURE__ */ validator(isOmniRefusal, "OmniRefusal");
-const v6 = /* @__PURE__ */ validator(isSmsStep, "SmsStep");
-const v7 = /* @__PURE__ */ validator(isMmsStep, "MmsStep");
-const v8 = /* @__PURE__ */ validator(isRcsStep, "RcsStep");
-const v9 = /* @__PURE__ */ validator(isAlimtalkStep, "AlimtalkStep");
-const v10 = /* @__PURE__ */ validator(isFriendtalkStep, "FriendtalkStep");
-const v11 = /* @__PURE__ */ validator(isBrandmessageStep, "BrandmessageStep");
-const v12 = /* @__PURE__ */ validator(isResultCode, "ResultCode");
-const v13 = /* @__PURE__ */ validator(isResultText, "ResultText");
-const v14 = /* @__PURE__ */ validator(isFault, "Fault");
-const v15 = /* @__PURE__ */ validator(isOmniDestinations, "OmniDestinations");
-const v16 = /* @__PURE__ */ validator(isDestinationResult, "DestinationResult");
-const v17 = /* @__PURE__ */ validator(isMessageKey, "MessageKey");
-const v18 = /* @__PURE__ */ validator(isDomesticNumber, "DomesticNumber");
-const v19 = /* @__PURE__ */ validator(isSmsText, "SmsText");
-const v20 = /* @__PURE__ */ validator(isTtlSeconds, "TtlSeconds");
-const v21 = /* @__PURE__ */ validator(isOriginCid, "OriginCid");
-const v22 = /* @__PURE__ */ validator(isMmsText, "MmsText");
-const v23 = /* @__PURE__ */ validator(isMmsTitle, "MmsTitle");
-const v24 = /* @__PURE__ */ validator(isFileKeys, "FileKeys");
-const v25 = /* @__PURE__ */ validator(isFileKey, "FileKey");
-const v26 = /* @__PURE__ */ validator(isRcsContent, "RcsContent");
-const v27 = /* @__PURE__ */ validator(isRcsStandaloneContent, "RcsStandaloneContent");
-const v28 = /* @__PURE__ */ validator(isRcsStandalone, "RcsStandalone");
-const v29 = /* @__PURE__ */ validator(isRcsText, "RcsText");
-const v30 = /* @__PURE__ */ validator(isRcsTitle, "RcsTitle");
-const v31 = /* @__PURE__ */ validator(isRcsMedia, "RcsMedia");
-const v32 = /* @__PURE__ */ validator(isRcsMediaUrl, "RcsMediaUrl");
-const v33 = /* @__PURE__ */ validator(isRcsCardButtons, "RcsCardButtons");
-const v34 = /* @__PURE__ */ validator(isRcsButton, "RcsButton");
-const v35 = /* @__PURE__ */ validator(isRcsButtonUrl, "RcsButtonUrl");
-const v36 = /* @__PURE__ */ validator(isRcsButtonName, "RcsButtonName");
-const v37 = /* @__PURE__ */ validator(isRcsButtonLink, "RcsButtonLink");
-const v38 = /* @__PURE__ */ validator(isRcsButtonMapLoc, "RcsButtonMapLoc");
-const v39 = /* @__PURE__ */ validator(isRcsButtonMapQry, "RcsButtonMapQry");
-const v40 = /* @__PURE__ */ validator(isRcsButtonMapSend, "RcsButtonMapSend");
-const v41 = /* @__PURE__ */ validator(isRcsButtonCalendar, "RcsButtonCalendar");
-const v42 = /* @__PURE__ */ validator(isRcsButtonTime, "RcsButtonTime");
-const v43 = /* @__PURE__ */ validator(isRcsButtonCopy, "RcsButtonCopy");
-const v44 = /* @__PURE__ */ validator(isRcsButtonComT, "RcsButtonComT");
-const v45 = /* @__PURE__ */ validator(isRcsButtonPhoneNumber, "RcsButtonPhoneNumber");
-const v46 = /* @__PURE__ */ validator(isRcsButtonComV, "RcsButtonComV");
-const v47 = /* @__PURE__ */ validator(isRcsButtonDial, "RcsButtonDial");
-const v48 = /* @__PURE__ */ validator(isRcsSubContents, "RcsSubContents");
-const v49 = /* @__PURE__ */ validator(isRcsSubContent, "RcsSubContent");
-const v50 = /* @__PURE__ */ validator(isRcsCarouselContent, "RcsCarouselContent");
-const v51 = /* @__PURE__ */ validator(isRcsCarousel, "RcsCarousel");
-const v52 = /* @__PURE__ */ validator(isRcsCarouselCard, "RcsCarouselCard");
-const v53 = /* @__PURE__ */ validator(isRcsTemplateContent, "RcsTemplateContent");
-const v54 = /* @__PURE__ */ validator(isRcsTemplate, "RcsTemplate");
-const v55 = /* @__PURE__ */ validator(isRcsTemplateValue, "RcsTemplateValue");
-const v56 = /* @__PURE__ */ validator(isRcsBody, "RcsBody");
-const v57 = /* @__PURE__ */ validator(isRcsBodyValue, "RcsBodyValue");
-const v58 = /* @__PURE__ */ validator(isRcsBodyText, "RcsBodyText");
-const v59 = /* @__PURE__ */ validator(isRcsBodyObject, "RcsBodyObject");
-const v60 = /* @__PURE__ */ validator(isRcsButtons, "RcsButtons");
-const v61 = /* @__PURE__ */ validator(isRcsButtonGroup, "RcsButtonGroup");
-const v62 = /* @__PURE__ */ validator(isRcsSuggestion, "RcsSuggestion");
-const v63 = /* @__PURE__ */ validator(isRcsSuggestedAction, "RcsSuggestedAction");
-const v64 = /* @__PURE__ */ validator(isRcsUrlAction, "RcsUrlAction");
-const v65 = /* @__PURE__ */ validator(isRcsPostback, "RcsPostback");
-const v66 = /* @__PURE__ */ validator(isRcsFormatId, "RcsFormatId");
-const v67 = /* @__PURE__ */ validator(isRcsBrandKey, "RcsBrandKey");
-const v68 = /* @__PURE__ */ validator(isRcsBrandId, "RcsBrandId");
-const v69 = /* @__PURE__ */ validator(isRcsExpiryOption, "RcsExpiryOption");
-const v70 = /* @__PURE__ */ validator(isRcsHeader, "RcsHeader");
-const v71 = /* @__PURE__ */ validator(isRcsFooter, "RcsFooter");
-const v72 = /* @__PURE__ */ validator(isRcsGroupId, "RcsGroupId");
-const v73 = /* @__PURE__ */ validator(isRcsCopyAllowed, "RcsCopyAllowed");
-const v74 = /* @__PURE__ */ validator(isRcsAgencyId, "RcsAgencyId");
-const v75 = /* @__PURE__ */ validator(isRcsAgencyKey, "RcsAgencyKey");
-const v76 = /* @__PURE__ */ validator(isRcsRules, "RcsRules");
-const v77 = /* @__PURE__ */ validator(isMessengerSenderKey, "MessengerSenderKey");
-const v78 = /* @__PURE__ */ validator(isAlimtalkMsgType, "AlimtalkMsgType");
-const v79 = /* @__PURE__ */ validator(isAlimtalkTemplateCode, "AlimtalkTemplateCode");
-const v80 = /* @__PURE__ */ validator(isAlimtalkText, "AlimtalkText");
-const v81 = /* @__PURE__ */ validator(isAlimtalkTitle, "AlimtalkTitle");
-const v82 = /* @__PURE__ */ validator(isAlimtalkHeader, "AlimtalkHeader");
-const v83 = /* @__PURE__ */ validator(isAlimtalkAttachment, "AlimtalkAttachment");
-const v84 = /* @__PURE__ */ validator(isMessengerButtons, "MessengerButtons");
-const v85 = /* @__PURE__ */ validator(isMessengerButton, "MessengerButton");
-const v86 = /* @__PURE__ */ validator(isMessengerButtonWl, "MessengerButtonWl");
-const v87 = /* @__PURE__ */ validator(isMessengerButtonName, "MessengerButtonName");
-const v88 = /* @__PURE__ */ validator(isMessengerLink, "MessengerLink");
-const v89 = /* @__PURE__ */ validator(isMessengerLinkSpellings, "MessengerLinkSpellings");
-const v90 = /* @__PURE__ */ validator(isMessengerButtonAl, "MessengerButtonAl");
-const v91 = /* @__PURE__ */ validator(isMessengerButtonDs, "MessengerButtonDs");
-const v92 = /* @__PURE__ */ validator(isMessengerButtonBk, "MessengerButtonBk");
-const v93 = /* @__PURE__ */ validator(isMessengerButtonMd, "MessengerButtonMd");
-const v94 = /* @__PURE__ */ validator(isMessengerButtonBc, "MessengerButtonBc");
-const v95 = /* @__PURE__ */ validator(isMessengerButtonBt, "MessengerButtonBt");
-const v96 = /* @__PURE__ */ validator(isMessengerButtonAc, "MessengerButtonAc");
-const v97 = /* @__PURE__ */ validator(isMessengerButtonBf, "MessengerButtonBf");
-const v98 = /* @__PURE__ */ validator(isAlimtalkItem, "AlimtalkItem");
-const v99 = /* @__PURE__ */ validator(isAlimtalkItemRow, "AlimtalkItemRow");
-const v100 = /* @__PURE__ */ validator(isMessengerItemSummary, "MessengerItemSummary");
-const v101 = /* @__PURE__ */ validator(isAlimtalkItemHighlight, "AlimtalkItemHighlight");
-const v102 = /* @__PURE__ */ validator(isAlimtalkSupplement, "AlimtalkSupplement");
-const v103 = /* @__PURE__ */ validator(isMessengerQuickReply, "MessengerQuickReply");
-const v104 = /* @__PURE__ */ validator(isMessengerQuickReplyWl, "MessengerQuickReplyWl");
-const v105 = /* @__PURE__ */ validator(isMessengerQuickReplyAl, "MessengerQuickReplyAl");
-const v106 = /* @__PURE__ */ validator(isMessengerQuickReplyBk, "MessengerQuickReplyBk");
-const v107 = /* @__PURE__ */ validator(isMessengerQuickReplyBc, "MessengerQuickReplyBc");
-const v108 = /* @__PURE__ */ validator(isMessengerQuickReplyBt, "MessengerQuickReplyBt");
-const v109 = /* @__PURE__ */ validator(isMessengerQuickReplyBf, "MessengerQuickReplyBf");
-const v110 = /* @__PURE__ */ validator(isMessengerQuickReplyMd, "MessengerQuickReplyMd");
-const v111 = /* @__PURE__ */ validator(isAlimtalkPrice, "AlimtalkPrice");
-const v112 = /* @__PURE__ */ validator(isAlimtalkCurrencyType, "AlimtalkCurrencyType");
-const v113 = /* @__PURE__ */ validator(isAlimtalkRules, "AlimtalkRules");
-const v114 = /* @__PURE__ */ validator(isFriendtalkMsgType, "FriendtalkMsgType");
-const v115 = /* @__PURE__ */ validator(isFriendtalkText, "FriendtalkText");
-const v116 = /* @__PURE__ */ validator(isFriendtalkAdFlag, "FriendtalkAdFlag");
-const v117 = /* @__PURE__ */ validator(isFriendtalkAdult, "FriendtalkAdult");
-const v118 = /* @__PURE__ */ validator(isFriendtalkPushAlarm, "FriendtalkPushAlarm");
-const v119 = /* @__PURE__ */ validator(isFriendtalkHeader, "FriendtalkHeader");
-const v120 = /* @__PURE__ */ validator(isFriendtalkAdditionalContent, "FriendtalkAdditionalContent");
-const v121 = /* @__PURE__ */ validator(isFriendtalkGroupTagKey, "FriendtalkGroupTagKey");
-const v122 = /* @__PURE__ */ validator(isFriendtalkAttachment, "FriendtalkAttachment");
-const v123 = /* @__PURE__ */ validator(isFriendtalkImage, "FriendtalkImage");
-const v124 = /* @__PURE__ */ validator(isMessengerImageUrl, "MessengerImageUrl");
-const v125 = /* @__PURE__ */ validator(isFriendtalkItem, "FriendtalkItem");
-const v126 = /* @__PURE__ */ validator(isFriendtalkItemRow, "FriendtalkItemRow");
-const v127 = /* @__PURE__ */ validator(isFriendtalkCoupon, "FriendtalkCoupon");
-const v128 = /* @__PURE__ */ validator(isFriendtalkCommerce, "FriendtalkCommerce");
-const v129 = /* @__PURE__ */ validator(isFriendtalkVideo, "FriendtalkVideo");
-const v130 = /* @__PURE__ */ validator(isFriendtalkCarousel, "FriendtalkCarousel");
-const v131 = /* @__PURE__ */ validator(isFriendtalkCarouselCard, "FriendtalkCarouselCard");
-const v132 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachment, "FriendtalkCarouselAttachment");
-const v133 = /* @__PURE__ */ validator(isFriendtalkCarouselHead, "FriendtalkCarouselHead");
-const v134 = /* @__PURE__ */ validator(isFriendtalkCarouselTail, "FriendtalkCarouselTail");
-const v135 = /* @__PURE__ */ validator(isFriendtalkRules, "FriendtalkRules");
-const v136 = /* @__PURE__ */ validator(isFriendtalkKinds, "FriendtalkKinds");
-const v137 = /* @__PURE__ */ validator(isBrandmessageSenderKey, "BrandmessageSenderKey");
-const v138 = /* @__PURE__ */ validator(isBrandmessageSendType, "BrandmessageSendType");
-const v139 = /* @__PURE__ */ validator(isBrandmessageMsgType, "BrandmessageMsgType");
-const v140 = /* @__PURE__ */ validator(isBrandmessageText, "BrandmessageText");
-const v141 = /* @__PURE__ */ validator(isBrandmessageButtons, "BrandmessageButtons");
-const v142 = /* @__PURE__ */ validator(isBrandmessageButton, "BrandmessageButton");
-const v143 = /* @__PURE__ */ validator(isBrandmessageButtonAc, "BrandmessageButtonAc");
-const v144 = /* @__PURE__ */ validator(isBrandmessageTargeting, "BrandmessageTargeting");
-const v145 = /* @__PURE__ */ validator(isBrandmessageTemplateCode, "BrandmessageTemplateCode");
-const v146 = /* @__PURE__ */ validator(isBrandmessageMessageVariable, "BrandmessageMessageVariable");
-const v147 = /* @__PURE__ */ validator(isBrandmessagePartVariable, "BrandmessagePartVariable");
-const v148 = /* @__PURE__ */ validator(isBrandmessageImageVariable, "BrandmessageImageVariable");
-const v149 = /* @__PURE__ */ validator(isBrandmessageCarouselVariable, "BrandmessageCarouselVariable");
-const v150 = /* @__PURE__ */ validator(isBrandmessageCardVariable, "BrandmessageCardVariable");
-const v151 = /* @__PURE__ */ validator(isBrandmessageUnsubscribePhoneNumber, "BrandmessageUnsubscribePhoneNumber");
-const v152 = /* @__PURE__ */ validator(isBrandmessageUnsubscribeAuthNumber, "BrandmessageUnsubscribeAuthNumber");
-const v153 = /* @__PURE__ */ validator(isBrandmessageAttachment, "BrandmessageAttachment");
-const v154 = /* @__PURE__ */ validator(isBrandmessageItem, "BrandmessageItem");
-const v155 = /* @__PURE__ */ validator(isBrandmessageCoupon, "BrandmessageCoupon");
-const v156 = /* @__PURE__ */ validator(isBrandmessageCouponRules, "BrandmessageCouponRules");
-const v157 = /* @__PURE__ */ validator(isBrandmessageCommerce, "BrandmessageCommerce");
-const v158 = /* @__PURE__ */ validator(isBrandmessageCommerceRules, "BrandmessageCommerceRules");
-const v159 = /* @__PURE__ */ validator(isBrandmessageVideo, "BrandmessageVideo");
-const v160 = /* @__PURE__ */ validator(isBrandmessageVideoRules, "BrandmessageVideoRules");
-const v161 = /* @__PURE__ */ validator(isBrandmessageCarousel, "BrandmessageCarousel");
-const v162 = /* @__PURE__ */ validator(isBrandmessageCarouselCard, "BrandmessageCarouselCard");
-const v163 = /* @__PURE__ */ validator(isBrandmessageCarouselAttachment, "BrandmessageCarouselAttachment");
-const v164 = /* @__PURE__ */ validator(isBrandmessageRules, "BrandmessageRules");
-const v165 = /* @__PURE__ */ validator(isBrandmessageOfBasic, "BrandmessageOfBasic");
-const v166 = /* @__PURE__ */ validator(isBrandmessageFreeButtons, "BrandmessageFreeButtons");
-const v167 = /* @__PURE__ */ validator(isBrandmessageOfFree, "BrandmessageOfFree");
-const v168 = /* @__PURE__ */ validator(isBrandmessageBasicButtons, "BrandmessageBasicButtons");
-const v169 = /* @__PURE__ */ validator(isBrandmessageHasVariables, "BrandmessageHasVariables");
-const v170 = /* @__PURE__ */ validator(isBrandmessageNoContent, "BrandmessageNoContent");
-const v171 = /* @__PURE__ */ validator(isBrandmessageStepRules, "BrandmessageStepRules");
-const v172 = /* @__PURE__ */ validator(isTokenIssued, "TokenIssued");
-const v173 = /* @__PURE__ */ validator(isSuccessCode, "SuccessCode");
-const v174 = /* @__PURE__ */ validator(isSuccessText, "SuccessText");
-const v175 = /* @__PURE__ */ validator(isToken, "Token");
-const v176 = /* @__PURE__ */ validator(isTimestamp, "Timestamp");
-const v177 = /* @__PURE__ */ validator(isReportsPolled, "ReportsPolled");
-const v178 = /* @__PURE__ */ validator(isReportBatch, "ReportBatch");
-const v179 = /* @__PURE__ */ validator(isReportRecord, "ReportRecord");
-const v180 = /* @__PURE__ */ validator(isServiceType, "ServiceType");
-const v181 = /* @__PURE__ */ validator(isMessageType, "MessageType");
-const v182 = /* @__PURE__ */ validator(isReportType, "ReportType");
-const v183 = /* @__PURE__ */ validator(isReportCode, "ReportCode");
-const v184 = /* @__PURE__ */ validator(isCarrier, "Carrier");
-const v185 = /* @__PURE__ */ validator(isSuccess, "Success");
-const v186 = /* @__PURE__ */ validator(isReportsFound, "ReportsFound");
-const v187 = /* @__PURE__ */ validator(isInquiryRecord, "InquiryRecord");
-const v188 = /* @__PURE__ */ validator(isAlimtalkSend, "AlimtalkSend");
-const v189 = /* @__PURE__ */ validator(isRef, "Ref");
-const v190 = /* @__PURE__ */ validator(isFallbackWithFrom, "FallbackWithFrom");
-const v191 = /* @__PURE__ */ validator(isFallbackType, "FallbackType");
-const v192 = /* @__PURE__ */ validator(isFallbackText, "FallbackText");
-const v193 = /* @__PURE__ */ validator(isFallbackRules, "FallbackRules");
-const v194 = /* @__PURE__ */ validator(isMessengerButtonsOnce, "MessengerButtonsOnce");
-const v195 = /* @__PURE__ */ validator(isSendAccepted, "SendAccepted");
-const v196 = /* @__PURE__ */ validator(isBrandmessageSend, "BrandmessageSend");
-const v197 = /* @__PURE__ */ validator(isInternationalSend, "InternationalSend");
-const v198 = /* @__PURE__ */ validator(isInternationalNumber, "InternationalNumber");
-const v199 = /* @__PURE__ */ validator(isFallback, "Fallback");
-const v200 = /* @__PURE__ */ validator(isOmniFlow, "OmniFlow");
-const v201 = /* @__PURE__ */ validator(isOmniEntry, "OmniEntry");
-const v202 = /* @__PURE__ */ validator(isOmniEntrySms, "OmniEntrySms");
-const v203 = /* @__PURE__ */ validator(isOmniSms, "OmniSms");
-const v204 = /* @__PURE__ */ validator(isOmniEntryMms, "OmniEntryMms");
-const v205 = /* @__PURE__ */ validator(isOmniMms, "OmniMms");
-const v206 = /* @__PURE__ */ validator(isOmniEntryRcs, "OmniEntryRcs");
-const v207 = /* @__PURE__ */ validator(isOmniRcs, "OmniRcs");
-const v208 = /* @__PURE__ */ validator(isOmniEntryAlimtalk, "OmniEntryAlimtalk");
-const v209 = /* @__PURE__ */ validator(isOmniAlimtalk, "OmniAlimtalk");
-const v210 = /* @__PURE__ */ validator(isOmniEntryFriendtalk, "OmniEntryFriendtalk");
-const v211 = /* @__PURE__ */ validator(isOmniFriendtalk, "OmniFriendtalk");
-const v212 = /* @__PURE__ */ validator(isOmniEntryBrandmessage, "OmniEntryBrandmessage");
-const v213 = /* @__PURE__ */ validator(isOmniBrandmessage, "OmniBrandmessage");
-const v214 = /* @__PURE__ */ validator(isDestination, "Destination");
-const v215 = /* @__PURE__ */ validator(isDestinationReplaceWords, "DestinationReplaceWords");
-const v216 = /* @__PURE__ */ validator(isFormId, "FormId");
-const v217 = /* @__PURE__ */ validator(isOmniPaymentCode, "OmniPaymentCode");
-const v218 = /* @__PURE__ */ validator(isOmniAccepted, "OmniAccepted");
-const v219 = /* @__PURE__ */ validator(isSmsSend, "SmsSend");
-const v220 = /* @__PURE__ */ validator(isMmsSend, "MmsSend");
-const v221 = /* @__PURE__ */ validator(isFormSaved, "FormSaved");
-const v222 = /* @__PURE__ */ validator(isFormReceipt, "FormReceipt");
-const v223 = /* @__PURE__ */ validator(isFormExpiry, "FormExpiry");
-const v224 = /* @__PURE__ */ validator(isWarning, "Warning");
-const v225 = /* @__PURE__ */ validator(isFormFound, "FormFound");
-const v226 = /* @__PURE__ */ validator(isFormContent, "FormContent");
-const v227 = /* @__PURE__ */ validator(isFormDeleted, "FormDeleted");
-const v228 = /* @__PURE__ */ validator(isImageUpload, "ImageUpload");
-const v229 = /* @__PURE__ */ validator(isFileUploaded, "FileUploaded");
-const v230 = /* @__PURE__ */ validator(isUploadedFile, "UploadedFile");
-const v231 = /* @__PURE__ */ validator(isFileExpiry, "FileExpiry");
-const v232 = /* @__PURE__ */ validator(isCarrierReceipts, "CarrierReceipts");
-const v233 = /* @__PURE__ */ validator(isCarrierReceipt, "CarrierReceipt");
-const v234 = /* @__PURE__ */ validator(isCarrierReference, "CarrierReference");
-const v235 = /* @__PURE__ */ validator(isCarrierCode, "CarrierCode");
-const v236 = /* @__PURE__ */ validator(isCarrierUserType, "CarrierUserType");
-const v237 = /* @__PURE__ */ validator(isCarrierReceiptsTaken, "CarrierReceiptsTaken");
-const v238 = /* @__PURE__ */ validator(isWebhookReport, "WebhookReport");
-const v239 = /* @__PURE__ */ validator(isTimestampMillis, "TimestampMillis");
-const v240 = /* @__PURE__ */ validator(isWebhookReceipt, "WebhookReceipt");
-const v241 = /* @__PURE__ */ validator(isCarrierSubmission, "CarrierSubmission");
-const v242 = /* @__PURE__ */ validator(isCarrierMessage, "CarrierMessage");
-const v243 = /* @__PURE__ */ validator(isCarrierMessageSms, "CarrierMessageSms");
-const v244 = /* @__PURE__ */ validator(isCarrierValidUntil, "CarrierValidUntil");
-const v245 = /* @__PURE__ */ validator(isCarrierMessageMms, "CarrierMessageMms");
-const v246 = /* @__PURE__ */ validator(isCarrierFiles, "CarrierFiles");
-const v247 = /* @__PURE__ */ validator(isCarrierFile, "CarrierFile");
-const v248 = /* @__PURE__ */ validator(isCarrierMessageRcs, "CarrierMessageRcs");
-const v249 = /* @__PURE__ */ validator(isCarrierMessageInternational, "CarrierMessageInternational");
-const v250 = /* @__PURE__ */ validator(isCarrierInternational, "CarrierInternational");
-const v251 = /* @__PURE__ */ validator(isCarrierMessageAlimtalk, "CarrierMessageAlimtalk");
-const v252 = /* @__PURE__ */ validator(isCarrierMessageFriendtalk, "CarrierMessageFriendtalk");
-const v253 = /* @__PURE__ */ validator(isCarrierMessageBrandmessage, "CarrierMessageBrandmessage");
-const v254 = /* @__PURE__ */ validator(isCarrierVerdicts, "CarrierVerdicts");
-const v255 = /* @__PURE__ */ validator(isCarrierVerdict, "CarrierVerdict");
-const v256 = /* @__PURE__ */ validator(isCarrierQuestion, "CarrierQuestion");
-const v257 = /* @__PURE__ */ validator(isCarrierAnswers, "CarrierAnswers");
-const v258 = /* @__PURE__ */ validator(isCarrierAnswer, "CarrierAnswer");
-const v259 = /* @__PURE__ */ validator(isRcsFormatSS000000, "RcsFormatSS000000");
-const v260 = /* @__PURE__ */ validator(isRcsFormatSL000000, "RcsFormatSL000000");
-const v261 = /* @__PURE__ */ validator(isRcsFormatSMwThT00, "RcsFormatSMwThT00");
-const v262 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200, "RcsFormatCMwMhM0200");
-const v263 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200, "RcsFormatCMwShS0200");
-const v264 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001, "RcsFormatOMHITV0001");
-const v265 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001, "RcsFormatOMHIMV0001");
-const v266 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001, "RcsFormatOMTBNV0001");
-const v267 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001, "RcsFormatOMTBNH0001");
-const v268 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001, "RcsFormatOMSNSS0001");
-const v269 = /* @__PURE__ */ validator(isRcsCards2, "RcsCards2");
-const v270 = /* @__PURE__ */ validator(isRcsCards3, "RcsCards3");
-const v271 = /* @__PURE__ */ validator(isRcsCards4, "RcsCards4");
-const v272 = /* @__PURE__ */ validator(isRcsCards5, "RcsCards5");
-const v273 = /* @__PURE__ */ validator(isRcsCards6, "RcsCards6");
-const v274 = /* @__PURE__ */ validator(isRcsTemplateFree, "RcsTemplateFree");
-const v275 = /* @__PURE__ */ validator(isRcsTemplateDescription, "RcsTemplateDescription");
-const v276 = /* @__PURE__ */ validator(isRcsTemplateCell, "RcsTemplateCell");
-const v277 = /* @__PURE__ */ validator(isRcsTemplateImage, "RcsTemplateImage");
-const v278 = /* @__PURE__ */ validator(isBrandmessageKindFT, "BrandmessageKindFT");
-const v279 = /* @__PURE__ */ validator(isBrandmessageKindFI, "BrandmessageKindFI");
-const v280 = /* @__PURE__ */ validator(isBrandmessageKindFW, "BrandmessageKindFW");
-const v281 = /* @__PURE__ */ validator(isBrandmessageKindFL, "BrandmessageKindFL");
-const v282 = /* @__PURE__ */ validator(isBrandmessageKindFP, "BrandmessageKindFP");
-const v283 = /* @__PURE__ */ validator(isBrandmessageKindFM, "BrandmessageKindFM");
-const v284 = /* @__PURE__ */ validator(isBrandmessageKindFC, "BrandmessageKindFC");
-const v285 = /* @__PURE__ */ validator(isBrandmessageKindFA, "BrandmessageKindFA");
-const v286 = /* @__PURE__ */ validator(isBrandmessageStepKindFT, "BrandmessageStepKindFT");
-const v287 = /* @__PURE__ */ validator(isBrandmessageStepKindFI, "BrandmessageStepKindFI");
-const v288 = /* @__PURE__ */ validator(isBrandmessageStepKindFW, "BrandmessageStepKindFW");
-const v289 = /* @__PURE__ */ validator(isBrandmessageStepKindFL, "BrandmessageStepKindFL");
-const v290 = /* @__PURE__ */ validator(isBrandmessageStepKindFP, "BrandmessageStepKindFP");
-const v291 = /* @__PURE__ */ validator(isBrandmessageStepKindFM, "BrandmessageStepKindFM");
-const v292 = /* @__PURE__ */ validator(isBrandmessageStepKindFC, "BrandmessageStepKindFC");
-const v293 = /* @__PURE__ */ validator(isBrandmessageStepKindFA, "BrandmessageStepKindFA");
-const v294 = /* @__PURE__ */ validator(isFriendtalkKindFP, "FriendtalkKindFP");
-const v295 = /* @__PURE__ */ validator(isFriendtalkKindFM, "FriendtalkKindFM");
-const v296 = /* @__PURE__ */ validator(isFriendtalkKindFA, "FriendtalkKindFA");
-const v297 = /* @__PURE__ */ validator(isSmsTextRaw, "SmsTextRaw");
-const v298 = /* @__PURE__ */ validator(isMmsTextRaw, "MmsTextRaw");
-const v299 = /* @__PURE__ */ validator(isMmsTitleRaw, "MmsTitleRaw");
-const v300 = /* @__PURE__ */ validator(isRcsContentRaw, "RcsContentRaw");
-const v301 = /* @__PURE__ */ validator(isRcsStandaloneContentRaw, "RcsStandaloneContentRaw");
-const v302 = /* @__PURE__ */ validator(isRcsStandaloneRaw, "RcsStandaloneRaw");
-const v303 = /* @__PURE__ */ validator(isRcsTextRaw, "RcsTextRaw");
-const v304 = /* @__PURE__ */ validator(isRcsTitleRaw, "RcsTitleRaw");
-const v305 = /* @__PURE__ */ validator(isRcsMediaUrlRaw, "RcsMediaUrlRaw");
-const v306 = /* @__PURE__ */ validator(isRcsCardButtonsRaw, "RcsCardButtonsRaw");
-const v307 = /* @__PURE__ */ validator(isRcsButtonRaw, "RcsButtonRaw");
-const v308 = /* @__PURE__ */ validator(isRcsButtonUrlRaw, "RcsButtonUrlRaw");
-const v309 = /* @__PURE__ */ validator(isRcsButtonNameRaw, "RcsButtonNameRaw");
-const v310 = /* @__PURE__ */ validator(isRcsButtonLinkRaw, "RcsButtonLinkRaw");
-const v311 = /* @__PURE__ */ validator(isRcsButtonMapLocRaw, "RcsButtonMapLocRaw");
-const v312 = /* @__PURE__ */ validator(isRcsButtonMapQryRaw, "RcsButtonMapQryRaw");
-const v313 = /* @__PURE__ */ validator(isRcsButtonMapSendRaw, "RcsButtonMapSendRaw");
-const v314 = /* @__PURE__ */ validator(isRcsButtonCalendarRaw, "RcsButtonCalendarRaw");
-const v315 = /* @__PURE__ */ validator(isRcsButtonCopyRaw, "RcsButtonCopyRaw");
-const v316 = /* @__PURE__ */ validator(isRcsButtonComTRaw, "RcsButtonComTRaw");
-const v317 = /* @__PURE__ */ validator(isRcsButtonComVRaw, "RcsButtonComVRaw");
-const v318 = /* @__PURE__ */ validator(isRcsButtonDialRaw, "RcsButtonDialRaw");
-const v319 = /* @__PURE__ */ validator(isRcsSubContentsRaw, "RcsSubContentsRaw");
-const v320 = /* @__PURE__ */ validator(isRcsSubContentRaw, "RcsSubContentRaw");
-const v321 = /* @__PURE__ */ validator(isRcsCarouselContentRaw, "RcsCarouselContentRaw");
-const v322 = /* @__PURE__ */ validator(isRcsCarouselRaw, "RcsCarouselRaw");
-const v323 = /* @__PURE__ */ validator(isRcsCarouselCardRaw, "RcsCarouselCardRaw");
-const v324 = /* @__PURE__ */ validator(isRcsTemplateContentRaw, "RcsTemplateContentRaw");
-const v325 = /* @__PURE__ */ validator(isRcsTemplateRaw, "RcsTemplateRaw");
-const v326 = /* @__PURE__ */ validator(isRcsTemplateValueRaw, "RcsTemplateValueRaw");
-const v327 = /* @__PURE__ */ validator(isRcsBodyRaw, "RcsBodyRaw");
-const v328 = /* @__PURE__ */ validator(isRcsBodyValueRaw, "RcsBodyValueRaw");
-const v329 = /* @__PURE__ */ validator(isRcsBodyTextRaw, "RcsBodyTextRaw");
-const v330 = /* @__PURE__ */ validator(isRcsBodyObjectRaw, "RcsBodyObjectRaw");
-const v331 = /* @__PURE__ */ validator(isRcsButtonsRaw, "RcsButtonsRaw");
-const v332 = /* @__PURE__ */ validator(isRcsButtonGroupRaw, "RcsButtonGroupRaw");
-const v333 = /* @__PURE__ */ validator(isRcsSuggestionRaw, "RcsSuggestionRaw");
-const v334 = /* @__PURE__ */ validator(isRcsSuggestedActionRaw, "RcsSuggestedActionRaw");
-const v335 = /* @__PURE__ */ validator(isRcsUrlActionRaw, "RcsUrlActionRaw");
-const v336 = /* @__PURE__ */ validator(isRcsFooterRaw, "RcsFooterRaw");
-const v337 = /* @__PURE__ */ validator(isRcsRulesRaw, "RcsRulesRaw");
-const v338 = /* @__PURE__ */ validator(isRcsFormatSS000000Raw, "RcsFormatSS000000Raw");
-const v339 = /* @__PURE__ */ validator(isRcsFormatSL000000Raw, "RcsFormatSL000000Raw");
-const v340 = /* @__PURE__ */ validator(isRcsFormatSMwThT00Raw, "RcsFormatSMwThT00Raw");
-const v341 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200Raw, "RcsFormatCMwMhM0200Raw");
-const v342 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200Raw, "RcsFormatCMwShS0200Raw");
-const v343 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001Raw, "RcsFormatOMHITV0001Raw");
-const v344 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001Raw, "RcsFormatOMHIMV0001Raw");
-const v345 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001Raw, "RcsFormatOMTBNV0001Raw");
-const v346 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001Raw, "RcsFormatOMTBNH0001Raw");
-const v347 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001Raw, "RcsFormatOMSNSS0001Raw");
-const v348 = /* @__PURE__ */ validator(isAlimtalkTextRaw, "AlimtalkTextRaw");
-const v349 = /* @__PURE__ */ validator(isAlimtalkTitleRaw, "AlimtalkTitleRaw");
-const v350 = /* @__PURE__ */ validator(isAlimtalkHeaderRaw, "AlimtalkHeaderRaw");
-const v351 = /* @__PURE__ */ validator(isAlimtalkAttachmentRaw, "AlimtalkAttachmentRaw");
-const v352 = /* @__PURE__ */ validator(isMessengerButtonsRaw, "MessengerButtonsRaw");
-const v353 = /* @__PURE__ */ validator(isMessengerButtonRaw, "MessengerButtonRaw");
-const v354 = /* @__PURE__ */ validator(isMessengerButtonWlRaw, "MessengerButtonWlRaw");
-const v355 = /* @__PURE__ */ validator(isMessengerButtonNameRaw, "MessengerButtonNameRaw");
-const v356 = /* @__PURE__ */ validator(isMessengerLinkRaw, "MessengerLinkRaw");
-const v357 = /* @__PURE__ */ validator(isMessengerButtonAlRaw, "MessengerButtonAlRaw");
-const v358 = /* @__PURE__ */ validator(isMessengerButtonDsRaw, "MessengerButtonDsRaw");
-const v359 = /* @__PURE__ */ validator(isMessengerButtonBkRaw, "MessengerButtonBkRaw");
-const v360 = /* @__PURE__ */ validator(isMessengerButtonMdRaw, "MessengerButtonMdRaw");
-const v361 = /* @__PURE__ */ validator(isMessengerButtonBcRaw, "MessengerButtonBcRaw");
-const v362 = /* @__PURE__ */ validator(isMessengerButtonBtRaw, "MessengerButtonBtRaw");
-const v363 = /* @__PURE__ */ validator(isMessengerButtonAcRaw, "MessengerButtonAcRaw");
-const v364 = /* @__PURE__ */ validator(isMessengerButtonBfRaw, "MessengerButtonBfRaw");
-const v365 = /* @__PURE__ */ validator(isAlimtalkItemRaw, "AlimtalkItemRaw");
-const v366 = /* @__PURE__ */ validator(isAlimtalkItemRowRaw, "AlimtalkItemRowRaw");
-const v367 = /* @__PURE__ */ validator(isMessengerItemSummaryRaw, "MessengerItemSummaryRaw");
-const v368 = /* @__PURE__ */ validator(isAlimtalkItemHighlightRaw, "AlimtalkItemHighlightRaw");
-const v369 = /* @__PURE__ */ validator(isAlimtalkSupplementRaw, "AlimtalkSupplementRaw");
-const v370 = /* @__PURE__ */ validator(isMessengerQuickReplyRaw, "MessengerQuickReplyRaw");
-const v371 = /* @__PURE__ */ validator(isMessengerQuickReplyWlRaw, "MessengerQuickReplyWlRaw");
-const v372 = /* @__PURE__ */ validator(isMessengerQuickReplyAlRaw, "MessengerQuickReplyAlRaw");
-const v373 = /* @__PURE__ */ validator(isMessengerQuickReplyBkRaw, "MessengerQuickReplyBkRaw");
-const v374 = /* @__PURE__ */ validator(isMessengerQuickReplyBcRaw, "MessengerQuickReplyBcRaw");
-const v375 = /* @__PURE__ */ validator(isMessengerQuickReplyBtRaw, "MessengerQuickReplyBtRaw");
-const v376 = /* @__PURE__ */ validator(isMessengerQuickReplyBfRaw, "MessengerQuickReplyBfRaw");
-const v377 = /* @__PURE__ */ validator(isMessengerQuickReplyMdRaw, "MessengerQuickReplyMdRaw");
-const v378 = /* @__PURE__ */ validator(isAlimtalkRulesRaw, "AlimtalkRulesRaw");
-const v379 = /* @__PURE__ */ validator(isFriendtalkTextRaw, "FriendtalkTextRaw");
-const v380 = /* @__PURE__ */ validator(isFriendtalkHeaderRaw, "FriendtalkHeaderRaw");
-const v381 = /* @__PURE__ */ validator(isFriendtalkAdditionalContentRaw, "FriendtalkAdditionalContentRaw");
-const v382 = /* @__PURE__ */ validator(isFriendtalkAttachmentRaw, "FriendtalkAttachmentRaw");
-const v383 = /* @__PURE__ */ validator(isFriendtalkImageRaw, "FriendtalkImageRaw");
-const v384 = /* @__PURE__ */ validator(isFriendtalkItemRaw, "FriendtalkItemRaw");
-const v385 = /* @__PURE__ */ validator(isFriendtalkItemRowRaw, "FriendtalkItemRowRaw");
-const v386 = /* @__PURE__ */ validator(isFriendtalkCouponRaw, "FriendtalkCouponRaw");
-const v387 = /* @__PURE__ */ validator(isFriendtalkCommerceRaw, "FriendtalkCommerceRaw");
-const v388 = /* @__PURE__ */ validator(isFriendtalkCarouselRaw, "FriendtalkCarouselRaw");
-const v389 = /* @__PURE__ */ validator(isFriendtalkCarouselCardRaw, "FriendtalkCarouselCardRaw");
-const v390 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachmentRaw, "FriendtalkCarouselAttachmentRaw");
-const v391 = /* @__PURE__ */ validator(isFriendtalkCarouselHeadRaw, "FriendtalkCarouselHeadRaw");
-const v392 = /* @__PURE__ */ validator(isFriendtalkCarouselTailRaw, "FriendtalkCarouselTailRaw");
-const v393 = /* @__PURE__ */ validator(isFriendtalkRulesRaw, "FriendtalkRulesRaw");
-const v394 = /* @__PURE__ */ validator(isFriendtalkKindsRaw, "FriendtalkKindsRaw");
-const v395 = /* @__PURE__ */ validator(isFriendtalkKindFPRaw, "FriendtalkKindFPRaw");
-const v396 = /* @__PURE__ */ validator(isBrandmessageCouponRulesRaw, "BrandmessageCouponRulesRaw");
-const v397 = /* @__PURE__ */ validator(isFriendtalkKindFMRaw, "FriendtalkKindFMRaw");
-const v398 = /* @__PURE__ */ validator(isFriendtalkKindFARaw, "FriendtalkKindFARaw");
-const v399 = /* @__PURE__ */ validator(isBrandmessageTextRaw, "BrandmessageTextRaw");
-const v400 = /* @__PURE__ */ validator(isBrandmessageButtonsRaw, "BrandmessageButtonsRaw");
-const v401 = /* @__PURE__ */ validator(isBrandmessageButtonRaw, "BrandmessageButtonRaw");
-const v402 = /* @__PURE__ */ validator(isBrandmessageButtonAcRaw, "BrandmessageButtonAcRaw");
-const v403 = /* @__PURE__ */ validator(isBrandmessageMessageVariableRaw, "BrandmessageMessageVariableRaw");
-const v404 = /* @__PURE__ */ validator(isBrandmessagePartVariableRaw, "BrandmessagePartVariableRaw");
-const v405 = /* @__PURE__ */ validator(isBrandmessageImageVariableRaw, "BrandmessageImageVariableRaw");
-const v406 = /* @__PURE__ */ validator(isBrandmessageCarouselVariableRaw, "BrandmessageCarouselVariableRaw");
-const v407 = /* @__PURE__ */ validator(isBrandmessageCardVariableRaw, "BrandmessageCardVariableRaw");
-const v408 = /* @__PURE__ */ validator(isBrandmessageAttachmentRaw, "BrandmessageAttachmentRaw");
-const v409 = /* @__PURE__ */ validator(isBrandmessageItemRaw, "BrandmessageItemRaw");
-const v410 = /* @__PURE__ */ validator(isBrandmessageCouponRaw, "BrandmessageCouponRaw");
-const v411 = /* @__PURE__ */ validator(isBrandmessageCommerceRaw, "BrandmessageCommerceRaw");
-const v412 = /* @__PURE__ */ validator(isBrandmessageCarouselRaw, "BrandmessageCarouselRaw");
-const v413 = /* @__PURE__ */ validator(isBrandmessageCarouselCardRaw, "BrandmessageCarouselCardRaw");
-const v414 = /* @__PURE__ */ validator(isBrandmessageCarouselAttachmentRaw, "BrandmessageCarouselAttachmentRaw");
-const v415 = /* @__PURE__ */ validator(isBrandmessageRulesRaw, "BrandmessageRulesRaw");
-const v416 = /* @__PURE__ */ validator(isBrandmessageKindFTRaw, "BrandmessageKindFTRaw");
-const v417 = /* @__PURE__ */ validator(isBrandmessageKindFIRaw, "BrandmessageKindFIRaw");
-const v418 = /* @__PURE__ */ validator(isBrandmessageKindFWRaw, "BrandmessageKindFWRaw");
-const v419 = /* @__PURE__ */ validator(isBrandmessageKindFLRaw, "BrandmessageKindFLRaw");
-const v420 = /* @__PURE__ */ validator(isBrandmessageKindFPRaw, "BrandmessageKindFPRaw");
-const v421 = /* @__PURE__ */ validator(isBrandmessageKindFMRaw, "BrandmessageKindFMRaw");
-const v422 = /* @__PURE__ */ validator(isBrandmessageStepRulesRaw, "BrandmessageStepRulesRaw");
-const v423 = /* @__PURE__ */ validator(isBrandmessageStepKindFTRaw, "BrandmessageStepKindFTRaw");
-const v424 = /* @__PURE__ */ validator(isBrandmessageStepKindFIRaw, "BrandmessageStepKindFIRaw");
-const v425 = /* @__PURE__ */ validator(isBrandmessageStepKindFWRaw, "BrandmessageStepKindFWRaw");
-const v426 = /* @__PURE__ */ validator(isBrandmessageStepKindFLRaw, "BrandmessageStepKindFLRaw");
-const v427 = /* @__PURE__ */ validator(isBrandmessageStepKindFPRaw, "BrandmessageStepKindFPRaw");
-const v428 = /* @__PURE__ */ validator(isBrandmessageStepKindFMRaw, "BrandmessageStepKindFMRaw");
-const v429 = /* @__PURE__ */ validator(isBrandmessageStepKindFCRaw, "BrandmessageStepKindFCRaw");
-const v430 = /* @__PURE__ */ validator(isBrandmessageStepKindFARaw, "BrandmessageStepKindFARaw");
-const v431 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Limit, "issueToken.200.header.RateLimit-Limit");
-const v432 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Remaining, "issueToken.200.header.RateLimit-Remaining");
-const v433 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Reset, "issueToken.200.header.RateLimit-Reset");
-const v434 = /* @__PURE__ */ validator(isIssueToken_200_header_X_Request_Id, "issueToken.200.header.X-Request-Id");
-const v435 = /* @__PURE__ */ validator(isIssueToken_401_application_2fjson, "issueToken.401.application$2fjson");
-const v436 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Limit, "issueToken.403.header.RateLimit-Limit");
-const v437 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Remaining, "issueToken.403.header.RateLimit-Remaining");
-const v438 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Reset, "issueToken.403.header.RateLimit-Reset");
-const v439 = /* @__PURE__ */ validator(isIssueToken_403_application_2fjson, "issueToken.403.application$2fjson");
-const v440 = /* @__PURE__ */ validator(isIssueToken_429_header_Retry_After, "issueToken.429.header.Retry-After");
-const v441 = /* @__PURE__ */ validator(isIssueToken_429_application_2fjson, "issueToken.429.application$2fjson");
-const v442 = /* @__PURE__ */ validator(isIssueToken_500_application_2fjson, "issueToken.500.application$2fjson");
-const v443 = /* @__PURE__ */ validator(isIssueToken_503_application_2fjson, "issueToken.503.application$2fjson");
-const v444 = /* @__PURE__ */ validator(isPollReports_401_application_2fjson, "pollReports.401.application$2fjson");
-const v445 = /* @__PURE__ */ validator(isPollReports_403_application_2fjson, "pollReports.403.application$2fjson");
-const v446 = /* @__PURE__ */ validator(isPollReports_429_application_2fjson, "pollReports.429.application$2fjson");
-const v447 = /* @__PURE__ */ validator(isPollReports_500_application_2fjson, "pollReports.500.application$2fjson");
-const v448 = /* @__PURE__ */ validator(isPollReports_503_application_2fjson, "pollReports.503.application$2fjson");
-const v449 = /* @__PURE__ */ validator(isAcknowledgeReports_path_reportId, "acknowledgeReports.path.reportId");
-const v450 = /* @__PURE__ */ validator(isAcknowledgeReports_401_application_2fjson, "acknowledgeReports.401.application$2fjson");
-const v451 = /* @__PURE__ */ validator(isAcknowledgeReports_403_application_2fjson, "acknowledgeReports.403.application$2fjson");
-const v452 = /* @__PURE__ */ validator(isAcknowledgeReports_404_application_2fjson, "acknowledgeReports.404.application$2fjson");
-const v453 = /* @__PURE__ */ validator(isAcknowledgeReports_429_application_2fjson, "acknowledgeReports.429.application$2fjson");
-const v454 = /* @__PURE__ */ validator(isAcknowledgeReports_500_application_2fjson, "acknowledgeReports.500.application$2fjson");
-const v455 = /* @__PURE__ */ validator(isAcknowledgeReports_503_application_2fjson, "acknowledgeReports.503.application$2fjson");
-const v456 = /* @__PURE__ */ validator(isInquireReport_path_msgKey, "inquireReport.path.msgKey");
-const v457 = /* @__PURE__ */ validator(isInquireReport_401_application_2fjson, "inquireReport.401.application$2fjson");
-const v458 = /* @__PURE__ */ validator(isInquireReport_403_application_2fjson, "inquireReport.403.application$2fjson");
-const v459 = /* @__PURE__ */ validator(isInquireReport_404_application_2fjson, "inquireReport.404.application$2fjson");
-const v460 = /* @__PURE__ */ validator(isInquireReport_500_application_2fjson, "inquireReport.500.application$2fjson");
-const v461 = /* @__PURE__ */ validator(isInquireReport_503_application_2fjson, "inquireReport.503.application$2fjson");
-const v462 = /* @__PURE__ */ validator(isSendAlimtalk_header_Idempotency_Key, "sendAlimtalk.header.Idempotency-Key");
-const v463 = /* @__PURE__ */ validator(isSendAlimtalk_400_application_2fjson, "sendAlimtalk.400.application$2fjson");
-const v464 = /* @__PURE__ */ validator(isSendAlimtalk_401_application_2fjson, "sendAlimtalk.401.application$2fjson");
-const v465 = /* @__PURE__ */ validator(isSendAlimtalk_403_application_2fjson, "sendAlimtalk.403.application$2fjson");
-const v466 = /* @__PURE__ */ validator(isSendAlimtalk_409_header_Retry_After, "sendAlimtalk.409.header.Retry-After");
-const v467 = /* @__PURE__ */ validator(isSendAlimtalk_409_application_2fjson, "sendAlimtalk.409.application$2fjson");
-const v468 = /* @__PURE__ */ validator(isSendAlimtalk_413_application_2fjson, "sendAlimtalk.413.application$2fjson");
-const v469 = /* @__PURE__ */ validator(isSendAlimtalk_415_application_2fjson, "sendAlimtalk.415.application$2fjson");
-const v470 = /* @__PURE__ */ validator(isSendAlimtalk_429_application_2fjson, "sendAlimtalk.429.application$2fjson");
-const v471 = /* @__PURE__ */ validator(isSendAlimtalk_500_application_2fjson, "sendAlimtalk.500.application$2fjson");
-const v472 = /* @__PURE__ */ validator(isSendAlimtalk_503_application_2fjson, "sendAlimtalk.503.application$2fjson");
-const v473 = /* @__PURE__ */ validator(isSendFriendtalk_400_application_2fjson, "sendFriendtalk.400.application$2fjson");
-const v474 = /* @__PURE__ */ validator(isSendFriendtalk_401_application_2fjson, "sendFriendtalk.401.application$2fjson");
-const v475 = /* @__PURE__ */ validator(isSendFriendtalk_403_application_2fjson, "sendFriendtalk.403.application$2fjson");
-const v476 = /* @__PURE__ */ validator(isSendFriendtalk_409_application_2fjson, "sendFriendtalk.409.application$2fjson");
-const v477 = /* @__PURE__ */ validator(isSendFriendtalk_413_application_2fjson, "sendFriendtalk.413.application$2fjson");
-const v478 = /* @__PURE__ */ validator(isSendFriendtalk_415_application_2fjson, "sendFriendtalk.415.application$2fjson");
-const v479 = /* @__PURE__ */ validator(isSendFriendtalk_429_application_2fjson, "sendFriendtalk.429.application$2fjson");
-const v480 = /* @__PURE__ */ validator(isSendFriendtalk_500_application_2fjson, "sendFriendtalk.500.application$2fjson");
-const v481 = /* @__PURE__ */ validator(isSendFriendtalk_503_application_2fjson, "sendFriendtalk.503.application$2fjson");
-const v482 = /* @__PURE__ */ validator(isSendBrandmessage_400_application_2fjson, "sendBrandmessage.400.application$2fjson");
-const v483 = /* @__PURE__ */ validator(isSendBrandmessage_401_application_2fjson, "sendBrandmessage.401.application$2fjson");
-const v484 = /* @__PURE__ */ validator(isSendBrandmessage_403_application_2fjson, "sendBrandmessage.403.application$2fjson");
-const v485 = /* @__PURE__ */ validator(isSendBrandmessage_409_application_2fjson, "sendBrandmessage.409.application$2fjson");
-const v486 = /* @__PURE__ */ validator(isSendBrandmessage_413_application_2fjson, "sendBrandmessage.413.application$2fjson");
-const v487 = /* @__PURE__ */ validator(isSendBrandmessage_415_application_2fjson, "sendBrandmessage.415.application$2fjson");
-const v488 = /* @__PURE__ */ validator(isSendBrandmessage_429_application_2fjson, "sendBrandmessage.429.application$2fjson");
-const v489 = /* @__PURE__ */ validator(isSendBrandmessage_500_application_2fjson, "sendBrandmessage.500.application$2fjson");
-const v490 = /* @__PURE__ */ validator(isSendBrandmessage_503_application_2fjson, "sendBrandmessage.503.application$2fjson");
-const v491 = /* @__PURE__ */ validator(isSendInternational_400_application_2fjson, "sendInternational.400.application$2fjson");
-const v492 = /* @__PURE__ */ validator(isSendInternational_401_application_2fjson, "sendInternational.401.application$2fjson");
-const v493 = /* @__PURE__ */ validator(isSendInternational_403_application_2fjson, "sendInternational.403.application$2fjson");
-const v494 = /* @__PURE__ */ validator(isSendInternational_409_application_2fjson, "sendInternational.409.application$2fjson");
-const v495 = /* @__PURE__ */ validator(isSendInternational_413_application_2fjson, "sendInternational.413.application$2fjson");
-const v496 = /* @__PURE__ */ validator(isSendInternational_415_application_2fjson, "sendInternational.415.application$2fjson");
-const v497 = /* @__PURE__ */ validator(isSendInternational_429_application_2fjson, "sendInternational.429.application$2fjson");
-const v498 = /* @__PURE__ */ validator(isSendInternational_500_application_2fjson, "sendInternational.500.application$2fjson");
-const v499 = /* @__PURE__ */ validator(isSendInternational_503_application_2fjson, "sendInternational.503.application$2fjson");
-const v500 = /* @__PURE__ */ validator(isSendRcs_400_application_2fjson, "sendRcs.400.application$2fjson");
-const v501 = /* @__PURE__ */ validator(isSendRcs_401_application_2fjson, "sendRcs.401.application$2fjson");
-const v502 = /* @__PURE__ */ validator(isSendRcs_403_application_2fjson, "sendRcs.403.application$2fjson");
-const v503 = /* @__PURE__ */ validator(isSendRcs_409_application_2fjson, "sendRcs.409.application$2fjson");
-const v504 = /* @__PURE__ */ validator(isSendRcs_413_application_2fjson, "sendRcs.413.application$2fjson");
-const v505 = /* @__PURE__ */ validator(isSendRcs_415_application_2fjson, "sendRcs.415.application$2fjson");
-const v506 = /* @__PURE__ */ validator(isSendRcs_429_application_2fjson, "sendRcs.429.application$2fjson");
-const v507 = /* @__PURE__ */ validator(isSendRcs_500_application_2fjson, "sendRcs.500.application$2fjson");
-const v508 = /* @__PURE__ */ validator(isSendRcs_503_application_2fjson, "sendRcs.503.application$2fjson");
-const v509 = /* @__PURE__ */ validator(isSendOmni_400_application_2fjson, "sendOmni.400.application$2fjson");
-const v510 = /* @__PURE__ */ validator(isSendOmni_401_application_2fjson, "sendOmni.401.application$2fjson");
-const v511 = /* @__PURE__ */ validator(isSendOmni_403_application_2fjson, "sendOmni.403.application$2fjson");
-const v512 = /* @__PURE__ */ validator(isSendOmni_409_application_2fjson, "sendOmni.409.application$2fjson");
-const v513 = /* @__PURE__ */ validator(isSendOmni_413_application_2fjson, "sendOmni.413.application$2fjson");
-const v514 = /* @__PURE__ */ validator(isSendOmni_415_application_2fjson, "sendOmni.415.application$2fjson");
-const v515 = /* @__PURE__ */ validator(isSendOmni_429_application_2fjson, "sendOmni.429.application$2fjson");
-const v516 = /* @__PURE__ */ validator(isSendOmni_500_application_2fjson, "sendOmni.500.application$2fjson");
-const v517 = /* @__PURE__ */ validator(isSendOmni_503_application_2fjson, "sendOmni.503.application$2fjson");
-const v518 = /* @__PURE__ */ validator(isSendSms_400_application_2fjson, "sendSms.400.application$2fjson");
-const v519 = /* @__PURE__ */ validator(isSendSms_401_application_2fjson, "sendSms.401.application$2fjson");
-const v520 = /* @__PURE__ */ validator(isSendSms_403_application_2fjson, "sendSms.403.application$2fjson");
-const v521 = /* @__PURE__ */ validator(isSendSms_409_application_2fjson, "sendSms.409.application$2fjson");
-const v522 = /* @__PURE__ */ validator(isSendSms_413_application_2fjson, "sendSms.413.application$2fjson");
-const v523 = /* @__PURE__ */ validator(isSendSms_415_application_2fjson, "sendSms.415.application$2fjson");
-const v524 = /* @__PURE__ */ validator(isSendSms_429_application_2fjson, "sendSms.429.application$2fjson");
-const v525 = /* @__PURE__ */ validator(isSendSms_500_application_2fjson, "sendSms.500.application$2fjson");
-const v526 = /* @__PURE__ */ validator(isSendSms_503_application_2fjson, "sendSms.503.application$2fjson");
-const v527 = /* @__PURE__ */ validator(isSendMms_400_application_2fjson, "sendMms.400.application$2fjson");
-const v528 = /* @__PURE__ */ validator(isSendMms_401_application_2fjson, "sendMms.401.application$2fjson");
-const v529 = /* @__PURE__ */ validator(isSendMms_403_application_2fjson, "sendMms.403.application$2fjson");
-const v530 = /* @__PURE__ */ validator(isSendMms_409_application_2fjson, "sendMms.409.application$2fjson");
-const v531 = /* @__PURE__ */ validator(isSendMms_413_application_2fjson, "sendMms.413.application$2fjson");
-const v532 = /* @__PURE__ */ validator(isSendMms_415_application_2fjson, "sendMms.415.application$2fjson");
-const v533 = /* @__PURE__ */ validator(isSendMms_429_application_2fjson, "sendMms.429.application$2fjson");
-const v534 = /* @__PURE__ */ validator(isSendMms_500_application_2fjson, "sendMms.500.application$2fjson");
-const v535 = /* @__PURE__ */ validator(isSendMms_503_application_2fjson, "sendMms.503.application$2fjson");
-const v536 = /* @__PURE__ */ validator(isCreateForm_400_application_2fjson, "createForm.400.application$2fjson");
-const v537 = /* @__PURE__ */ validator(isCreateForm_401_application_2fjson, "createForm.401.application$2fjson");
-const v538 = /* @__PURE__ */ validator(isCreateForm_403_application_2fjson, "createForm.403.application$2fjson");
-const v539 = /* @__PURE__ */ validator(isCreateForm_413_application_2fjson, "createForm.413.application$2fjson");
-const v540 = /* @__PURE__ */ validator(isCreateForm_415_application_2fjson, "createForm.415.application$2fjson");
-const v541 = /* @__PURE__ */ validator(isCreateForm_429_application_2fjson, "createForm.429.application$2fjson");
-const v542 = /* @__PURE__ */ validator(isCreateForm_500_application_2fjson, "createForm.500.application$2fjson");
-const v543 = /* @__PURE__ */ validator(isCreateForm_503_application_2fjson, "createForm.503.application$2fjson");
-const v544 = /* @__PURE__ */ validator(isGetForm_400_application_2fjson, "getForm.400.application$2fjson");
-const v545 = /* @__PURE__ */ validator(isGetForm_401_application_2fjson, "getForm.401.application$2fjson");
-const v546 = /* @__PURE__ */ validator(isGetForm_403_application_2fjson, "getForm.403.application$2fjson");
-const v547 = /* @__PURE__ */ validator(isGetForm_500_application_2fjson, "getForm.500.application$2fjson");
-const v548 = /* @__PURE__ */ validator(isGetForm_503_application_2fjson, "getForm.503.application$2fjson");
-const v549 = /* @__PURE__ */ validator(isReplaceForm_400_application_2fjson, "replaceForm.400.application$2fjson");
-const v550 = /* @__PURE__ */ validator(isReplaceForm_401_application_2fjson, "replaceForm.401.application$2fjson");
-const v551 = /* @__PURE__ */ validator(isReplaceForm_403_application_2fjson, "replaceForm.403.application$2fjson");
-const v552 = /* @__PURE__ */ validator(isReplaceForm_413_application_2fjson, "replaceForm.413.application$2fjson");
-const v553 = /* @__PURE__ */ validator(isReplaceForm_415_application_2fjson, "replaceForm.415.application$2fjson");
-const v554 = /* @__PURE__ */ validator(isReplaceForm_429_application_2fjson, "replaceForm.429.application$2fjson");
-const v555 = /* @__PURE__ */ validator(isReplaceForm_500_application_2fjson, "replaceForm.500.application$2fjson");
-const v556 = /* @__PURE__ */ validator(isReplaceForm_503_application_2fjson, "replaceForm.503.application$2fjson");
-const v557 = /* @__PURE__ */ validator(isDeleteForm_400_application_2fjson, "deleteForm.400.application$2fjson");
-const v558 = /* @__PURE__ */ validator(isDeleteForm_401_application_2fjson, "deleteForm.401.application$2fjson");
-const v559 = /* @__PURE__ */ validator(isDeleteForm_403_application_2fjson, "deleteForm.403.application$2fjson");
-const v560 = /* @__PURE__ */ validator(isDeleteForm_500_application_2fjson, "deleteForm.500.application$2fjson");
-const v561 = /* @__PURE__ */ validator(isDeleteForm_503_application_2fjson, "deleteForm.503.application$2fjson");
-const v562 = /* @__PURE__ */ validator(isUploadFile_path_serviceType, "uploadFile.path.serviceType");
-const v563 = /* @__PURE__ */ validator(isUploadFile_body_multipart_2fform_data, "uploadFile.body.multipart$2fform-data");
-const v564 = /* @__PURE__ */ validator(isUploadFile_400_application_2fjson, "uploadFile.400.application$2fjson");
-const v565 = /* @__PURE__ */ validator(isUploadFile_401_application_2fjson, "uploadFile.401.application$2fjson");
-const v566 = /* @__PURE__ */ validator(isUploadFile_403_application_2fjson, "uploadFile.403.application$2fjson");
-const v567 = /* @__PURE__ */ validator(isUploadFile_413_application_2fjson, "uploadFile.413.application$2fjson");
-const v568 = /* @__PURE__ */ validator(isUploadFile_415_application_2fjson, "uploadFile.415.application$2fjson");
-const v569 = /* @__PURE__ */ validator(isUploadFile_429_application_2fjson, "uploadFile.429.application$2fjson");
-const v570 = /* @__PURE__ */ validator(isUploadFile_500_application_2fjson, "uploadFile.500.application$2fjson");
-const v571 = /* @__PURE__ */ validator(isUploadFile_503_application_2fjson, "uploadFile.503.application$2fjson");
-const v572 = /* @__PURE__ */ validator(isUploadTypedFile_path_msgType, "uploadTypedFile.path.msgType");
-const v573 = /* @__PURE__ */ validator(isUploadTypedFile_body_multipart_2fform_data, "uploadTypedFile.body.multipart$2fform-data");
-const v574 = /* @__PURE__ */ validator(isUploadTypedFile_400_application_2fjson, "uploadTypedFile.400.application$2fjson");
-const v575 = /* @__PURE__ */ validator(isUploadTypedFile_401_application_2fjson, "uploadTypedFile.401.application$2fjson");
-const v576 = /* @__PURE__ */ validator(isUploadTypedFile_403_application_2fjson, "uploadTypedFile.403.application$2fjson");
-const v577 = /* @__PURE__ */ validator(isUploadTypedFile_413_application_2fjson, "uploadTypedFile.413.application$2fjson");
-const v578 = /* @__PURE__ */ validator(isUploadTypedFile_415_application_2fjson, "uploadTypedFile.415.application$2fjson");
-const v579 = /* @__PURE__ */ validator(isUploadTypedFile_429_application_2fjson, "uploadTypedFile.429.application$2fjson");
-const v580 = /* @__PURE__ */ validator(isUploadTypedFile_500_application_2fjson, "uploadTypedFile.500.application$2fjson");
-const v581 = /* @__PURE__ */ validator(isUploadTypedFile_503_application_2fjson, "uploadTypedFile.503.application$2fjson");
-const v582 = /* @__PURE__ */ validator(isUploadSubtypedFile_path_serviceType, "uploadSubtypedFile.path.serviceType");
-const v583 = /* @__PURE__ */ validator(isUploadSubtypedFile_path_msgType, "uploadSubtypedFile.path.msgType");
-const v584 = /* @__PURE__ */ validator(isUploadSubtypedFile_path_subType, "uploadSubtypedFile.path.subType");
-const v585 = /* @__PURE__ */ validator(isUploadSubtypedFile_body_multipart_2fform_data, "uploadSubtypedFile.body.multipart$2fform-data");
-const v586 = /* @__PURE__ */ validator(isUploadSubtypedFile_400_application_2fjson, "uploadSubtypedFile.400.application$2fjson");
-const v587 = /* @__PURE__ */ validator(isUploadSubtypedFile_401_application_2fjson, "uploadSubtypedFile.401.application$2fjson");
-const v588 = /* @__PURE__ */ validator(isUploadSubtypedFile_403_application_2fjson, "uploadSubtypedFile.403.application$2fjson");
-const v589 = /* @__PURE__ */ validator(isUploadSubtypedFile_413_application_2fjson, "uploadSubtypedFile.413.application$2fjson");
-const v590 = /* @__PURE__ */ validator(isUploadSubtypedFile_415_application_2fjson, "uploadSubtypedFile.415.application$2fjson");
-const v591 = /* @__PURE__ */ validator(isUploadSubtypedFile_429_application_2fjson, "uploadSubtypedFile.429.application$2fjson");
-const v592 = /* @__PURE__ */ validator(isUploadSubtypedFile_500_application_2fjson, "uploadSubtypedFile.500.application$2fjson");
-const v593 = /* @__PURE__ */ validator(isUploadSubtypedFile_503_application_2fjson, "uploadSubtypedFile.503.application$2fjson");
-const v594 = /* @__PURE__ */ validator(isGetImage_path_imageKey, "getImage.path.imageKey");
-const v595 = /* @__PURE__ */ validator(isGetImage_404_application_2fjson, "getImage.404.application$2fjson");
-const v596 = /* @__PURE__ */ validator(isGetImage_500_application_2fjson, "getImage.500.application$2fjson");
-const v597 = /* @__PURE__ */ validator(isGetImage_503_application_2fjson, "getImage.503.application$2fjson");
-const v598 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_id, "receiveReceipts.header.webhook-id");
-const v599 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_timestamp, "receiveReceipts.header.webhook-timestamp");
-const v600 = /* @__PURE__ */ validator(isReceiveReceipts_path_carrier, "receiveReceipts.path.carrier");
-const v601 = /* @__PURE__ */ validator(isReceiveReceipts_400_application_2fjson, "receiveReceipts.400.application$2fjson");
-const v602 = /* @__PURE__ */ validator(isReceiveReceipts_401_application_2fjson, "receiveReceipts.401.application$2fjson");
-const v603 = /* @__PURE__ */ validator(isReceiveReceipts_404_application_2fjson, "receiveReceipts.404.application$2fjson");
-const v604 = /* @__PURE__ */ validator(isReceiveReceipts_413_application_2fjson, "receiveReceipts.413.application$2fjson");
-const v605 = /* @__PURE__ */ validator(isReceiveReceipts_415_application_2fjson, "receiveReceipts.415.application$2fjson");
-const v606 = /* @__PURE__ */ validator(isReceiveReceipts_500_application_2fjson, "receiveReceipts.500.application$2fjson");
-const v607 = /* @__PURE__ */ validator(isReceiveReceipts_503_application_2fjson, "receiveReceipts.503.application$2fjson");
-const v608 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_id, "receiveReport.header.webhook-id");
-const v609 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_timestamp, "receiveReport.header.webhook-timestamp");
-const v610 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_signature, "receiveReport.header.webhook-signature");
-const v611 = /* @__PURE__ */ validator(isSubmitMessages_429_header_Retry_After, "submitMessages.429.header.Retry-After");
+const v0 = /* @__PURE__ */ validator(isAlimtalkSend, "AlimtalkSend", undefined, "AlimtalkSend");
+const v1 = /* @__PURE__ */ validator(isFriendtalkSend, "FriendtalkSend", "FriendtalkSend", "FriendtalkSend");
+const v2 = /* @__PURE__ */ validator(isBrandmessageSend, "BrandmessageSend", undefined, "BrandmessageSend");
+const v3 = /* @__PURE__ */ validator(isInternationalSend, "InternationalSend", undefined, "InternationalSend");
+const v4 = /* @__PURE__ */ validator(isRcsSend, "RcsSend", "RcsSend", "RcsSend");
+const v5 = /* @__PURE__ */ validator(isOmniSend, "OmniSend", "OmniSend", "OmniSend");
+const v6 = /* @__PURE__ */ validator(isSmsSend, "SmsSend", undefined, "SmsSend");
+const v7 = /* @__PURE__ */ validator(isMmsSend, "MmsSend", undefined, "MmsSend");
+const v8 = /* @__PURE__ */ validator(isFormRequest, "FormRequest", "FormRequest", "FormRequest");
+const v9 = /* @__PURE__ */ validator(isFormUpdate, "FormUpdate", "FormUpdate", "FormUpdate");
+const v10 = /* @__PURE__ */ validator(isRefusal, "Refusal");
+const v11 = /* @__PURE__ */ validator(isOmniRefusal, "OmniRefusal");
+const v12 = /* @__PURE__ */ validator(isSmsStep, "SmsStep");
+const v13 = /* @__PURE__ */ validator(isMmsStep, "MmsStep");
+const v14 = /* @__PURE__ */ validator(isRcsStep, "RcsStep");
+const v15 = /* @__PURE__ */ validator(isAlimtalkStep, "AlimtalkStep");
+const v16 = /* @__PURE__ */ validator(isFriendtalkStep, "FriendtalkStep");
+const v17 = /* @__PURE__ */ validator(isBrandmessageStep, "BrandmessageStep");
+const v18 = /* @__PURE__ */ validator(isResultCode, "ResultCode");
+const v19 = /* @__PURE__ */ validator(isResultText, "ResultText");
+const v20 = /* @__PURE__ */ validator(isFault, "Fault");
+const v21 = /* @__PURE__ */ validator(isOmniDestinations, "OmniDestinations");
+const v22 = /* @__PURE__ */ validator(isDestinationResult, "DestinationResult");
+const v23 = /* @__PURE__ */ validator(isMessageKey, "MessageKey");
+const v24 = /* @__PURE__ */ validator(isDomesticNumber, "DomesticNumber");
+const v25 = /* @__PURE__ */ validator(isSmsText, "SmsText");
+const v26 = /* @__PURE__ */ validator(isTtlSeconds, "TtlSeconds");
+const v27 = /* @__PURE__ */ validator(isOriginCid, "OriginCid");
+const v28 = /* @__PURE__ */ validator(isMmsText, "MmsText");
+const v29 = /* @__PURE__ */ validator(isMmsTitle, "MmsTitle");
+const v30 = /* @__PURE__ */ validator(isFileKeys, "FileKeys");
+const v31 = /* @__PURE__ */ validator(isFileKey, "FileKey");
+const v32 = /* @__PURE__ */ validator(isRcsContent, "RcsContent");
+const v33 = /* @__PURE__ */ validator(isRcsStandaloneContent, "RcsStandaloneContent");
+const v34 = /* @__PURE__ */ validator(isRcsStandalone, "RcsStandalone");
+const v35 = /* @__PURE__ */ validator(isRcsText, "RcsText");
+const v36 = /* @__PURE__ */ validator(isRcsTitle, "RcsTitle");
+const v37 = /* @__PURE__ */ validator(isRcsMedia, "RcsMedia");
+const v38 = /* @__PURE__ */ validator(isRcsMediaUrl, "RcsMediaUrl");
+const v39 = /* @__PURE__ */ validator(isRcsCardButtons, "RcsCardButtons");
+const v40 = /* @__PURE__ */ validator(isRcsButton, "RcsButton");
+const v41 = /* @__PURE__ */ validator(isRcsButtonUrl, "RcsButtonUrl");
+const v42 = /* @__PURE__ */ validator(isRcsButtonName, "RcsButtonName");
+const v43 = /* @__PURE__ */ validator(isRcsButtonLink, "RcsButtonLink");
+const v44 = /* @__PURE__ */ validator(isRcsButtonMapLoc, "RcsButtonMapLoc");
+const v45 = /* @__PURE__ */ validator(isRcsButtonMapQry, "RcsButtonMapQry");
+const v46 = /* @__PURE__ */ validator(isRcsButtonMapSend, "RcsButtonMapSend");
+const v47 = /* @__PURE__ */ validator(isRcsButtonCalendar, "RcsButtonCalendar");
+const v48 = /* @__PURE__ */ validator(isRcsButtonTime, "RcsButtonTime");
+const v49 = /* @__PURE__ */ validator(isRcsButtonCopy, "RcsButtonCopy");
+const v50 = /* @__PURE__ */ validator(isRcsButtonComT, "RcsButtonComT");
+const v51 = /* @__PURE__ */ validator(isRcsButtonPhoneNumber, "RcsButtonPhoneNumber");
+const v52 = /* @__PURE__ */ validator(isRcsButtonComV, "RcsButtonComV");
+const v53 = /* @__PURE__ */ validator(isRcsButtonDial, "RcsButtonDial");
+const v54 = /* @__PURE__ */ validator(isRcsSubContents, "RcsSubContents");
+const v55 = /* @__PURE__ */ validator(isRcsSubContent, "RcsSubContent");
+const v56 = /* @__PURE__ */ validator(isRcsSubMediaUrl, "RcsSubMediaUrl");
+const v57 = /* @__PURE__ */ validator(isRcsCarouselContent, "RcsCarouselContent");
+const v58 = /* @__PURE__ */ validator(isRcsCarousel, "RcsCarousel");
+const v59 = /* @__PURE__ */ validator(isRcsCarouselCard, "RcsCarouselCard");
+const v60 = /* @__PURE__ */ validator(isRcsTemplateContent, "RcsTemplateContent");
+const v61 = /* @__PURE__ */ validator(isRcsTemplate, "RcsTemplate");
+const v62 = /* @__PURE__ */ validator(isRcsTemplateValue, "RcsTemplateValue");
+const v63 = /* @__PURE__ */ validator(isRcsBody, "RcsBody");
+const v64 = /* @__PURE__ */ validator(isRcsBodyValue, "RcsBodyValue");
+const v65 = /* @__PURE__ */ validator(isRcsBodyText, "RcsBodyText");
+const v66 = /* @__PURE__ */ validator(isRcsBodyObject, "RcsBodyObject");
+const v67 = /* @__PURE__ */ validator(isRcsButtons, "RcsButtons");
+const v68 = /* @__PURE__ */ validator(isRcsButtonGroup, "RcsButtonGroup");
+const v69 = /* @__PURE__ */ validator(isRcsSuggestion, "RcsSuggestion");
+const v70 = /* @__PURE__ */ validator(isRcsSuggestedAction, "RcsSuggestedAction");
+const v71 = /* @__PURE__ */ validator(isRcsUrlAction, "RcsUrlAction");
+const v72 = /* @__PURE__ */ validator(isRcsPostback, "RcsPostback");
+const v73 = /* @__PURE__ */ validator(isRcsFormatId, "RcsFormatId");
+const v74 = /* @__PURE__ */ validator(isRcsBrandKey, "RcsBrandKey");
+const v75 = /* @__PURE__ */ validator(isRcsBrandId, "RcsBrandId");
+const v76 = /* @__PURE__ */ validator(isRcsExpiryOption, "RcsExpiryOption");
+const v77 = /* @__PURE__ */ validator(isRcsHeader, "RcsHeader");
+const v78 = /* @__PURE__ */ validator(isRcsFooter, "RcsFooter");
+const v79 = /* @__PURE__ */ validator(isRcsGroupId, "RcsGroupId");
+const v80 = /* @__PURE__ */ validator(isRcsCopyAllowed, "RcsCopyAllowed");
+const v81 = /* @__PURE__ */ validator(isRcsAgencyId, "RcsAgencyId");
+const v82 = /* @__PURE__ */ validator(isRcsAgencyKey, "RcsAgencyKey");
+const v83 = /* @__PURE__ */ validator(isRcsRules, "RcsRules");
+const v84 = /* @__PURE__ */ validator(isMessengerSenderKey, "MessengerSenderKey");
+const v85 = /* @__PURE__ */ validator(isAlimtalkMsgType, "AlimtalkMsgType");
+const v86 = /* @__PURE__ */ validator(isAlimtalkTemplateCode, "AlimtalkTemplateCode");
+const v87 = /* @__PURE__ */ validator(isAlimtalkText, "AlimtalkText");
+const v88 = /* @__PURE__ */ validator(isAlimtalkTitle, "AlimtalkTitle");
+const v89 = /* @__PURE__ */ validator(isAlimtalkHeader, "AlimtalkHeader");
+const v90 = /* @__PURE__ */ validator(isAlimtalkAttachment, "AlimtalkAttachment");
+const v91 = /* @__PURE__ */ validator(isMessengerButtons, "MessengerButtons");
+const v92 = /* @__PURE__ */ validator(isMessengerButton, "MessengerButton");
+const v93 = /* @__PURE__ */ validator(isMessengerButtonWl, "MessengerButtonWl");
+const v94 = /* @__PURE__ */ validator(isMessengerButtonName, "MessengerButtonName");
+const v95 = /* @__PURE__ */ validator(isMessengerLink, "MessengerLink");
+const v96 = /* @__PURE__ */ validator(isMessengerButtonAl, "MessengerButtonAl");
+const v97 = /* @__PURE__ */ validator(isMessengerButtonDs, "MessengerButtonDs");
+const v98 = /* @__PURE__ */ validator(isMessengerButtonBk, "MessengerButtonBk");
+const v99 = /* @__PURE__ */ validator(isMessengerButtonMd, "MessengerButtonMd");
+const v100 = /* @__PURE__ */ validator(isMessengerButtonBc, "MessengerButtonBc");
+const v101 = /* @__PURE__ */ validator(isMessengerButtonBt, "MessengerButtonBt");
+const v102 = /* @__PURE__ */ validator(isMessengerButtonAc, "MessengerButtonAc");
+const v103 = /* @__PURE__ */ validator(isMessengerButtonBf, "MessengerButtonBf");
+const v104 = /* @__PURE__ */ validator(isAlimtalkItem, "AlimtalkItem");
+const v105 = /* @__PURE__ */ validator(isAlimtalkItemRow, "AlimtalkItemRow");
+const v106 = /* @__PURE__ */ validator(isMessengerItemSummary, "MessengerItemSummary");
+const v107 = /* @__PURE__ */ validator(isAlimtalkItemHighlight, "AlimtalkItemHighlight");
+const v108 = /* @__PURE__ */ validator(isAlimtalkSupplement, "AlimtalkSupplement");
+const v109 = /* @__PURE__ */ validator(isMessengerQuickReply, "MessengerQuickReply");
+const v110 = /* @__PURE__ */ validator(isMessengerQuickReplyWl, "MessengerQuickReplyWl");
+const v111 = /* @__PURE__ */ validator(isMessengerQuickReplyAl, "MessengerQuickReplyAl");
+const v112 = /* @__PURE__ */ validator(isMessengerQuickReplyBk, "MessengerQuickReplyBk");
+const v113 = /* @__PURE__ */ validator(isMessengerQuickReplyBc, "MessengerQuickReplyBc");
+const v114 = /* @__PURE__ */ validator(isMessengerQuickReplyBt, "MessengerQuickReplyBt");
+const v115 = /* @__PURE__ */ validator(isMessengerQuickReplyBf, "MessengerQuickReplyBf");
+const v116 = /* @__PURE__ */ validator(isMessengerQuickReplyMd, "MessengerQuickReplyMd");
+const v117 = /* @__PURE__ */ validator(isAlimtalkPrice, "AlimtalkPrice");
+const v118 = /* @__PURE__ */ validator(isAlimtalkCurrencyType, "AlimtalkCurrencyType");
+const v119 = /* @__PURE__ */ validator(isAlimtalkLink, "AlimtalkLink");
+const v120 = /* @__PURE__ */ validator(isAlimtalkRules, "AlimtalkRules");
+const v121 = /* @__PURE__ */ validator(isFriendtalkMsgType, "FriendtalkMsgType");
+const v122 = /* @__PURE__ */ validator(isFriendtalkText, "FriendtalkText");
+const v123 = /* @__PURE__ */ validator(isFriendtalkAdFlag, "FriendtalkAdFlag");
+const v124 = /* @__PURE__ */ validator(isFriendtalkAdult, "FriendtalkAdult");
+const v125 = /* @__PURE__ */ validator(isFriendtalkPushAlarm, "FriendtalkPushAlarm");
+const v126 = /* @__PURE__ */ validator(isFriendtalkHeader, "FriendtalkHeader");
+const v127 = /* @__PURE__ */ validator(isFriendtalkAdditionalContent, "FriendtalkAdditionalContent");
+const v128 = /* @__PURE__ */ validator(isFriendtalkGroupTagKey, "FriendtalkGroupTagKey");
+const v129 = /* @__PURE__ */ validator(isFriendtalkAttachment, "FriendtalkAttachment");
+const v130 = /* @__PURE__ */ validator(isFriendtalkImage, "FriendtalkImage");
+const v131 = /* @__PURE__ */ validator(isMessengerImageUrl, "MessengerImageUrl");
+const v132 = /* @__PURE__ */ validator(isFriendtalkItem, "FriendtalkItem");
+const v133 = /* @__PURE__ */ validator(isFriendtalkItemRow, "FriendtalkItemRow");
+const v134 = /* @__PURE__ */ validator(isFriendtalkCoupon, "FriendtalkCoupon");
+const v135 = /* @__PURE__ */ validator(isFriendtalkCommerce, "FriendtalkCommerce");
+const v136 = /* @__PURE__ */ validator(isFriendtalkVideo, "FriendtalkVideo");
+const v137 = /* @__PURE__ */ validator(isFriendtalkCarousel, "FriendtalkCarousel");
+const v138 = /* @__PURE__ */ validator(isFriendtalkCarouselCard, "FriendtalkCarouselCard");
+const v139 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachment, "FriendtalkCarouselAttachment");
+const v140 = /* @__PURE__ */ validator(isFriendtalkCarouselHead, "FriendtalkCarouselHead");
+const v141 = /* @__PURE__ */ validator(isFriendtalkCarouselTail, "FriendtalkCarouselTail");
+const v142 = /* @__PURE__ */ validator(isFriendtalkRules, "FriendtalkRules");
+const v143 = /* @__PURE__ */ validator(isFriendtalkKinds, "FriendtalkKinds");
+const v144 = /* @__PURE__ */ validator(isBrandmessageSenderKey, "BrandmessageSenderKey");
+const v145 = /* @__PURE__ */ validator(isBrandmessageSendType, "BrandmessageSendType");
+const v146 = /* @__PURE__ */ validator(isBrandmessageMsgType, "BrandmessageMsgType");
+const v147 = /* @__PURE__ */ validator(isBrandmessageText, "BrandmessageText");
+const v148 = /* @__PURE__ */ validator(isBrandmessageButtons, "BrandmessageButtons");
+const v149 = /* @__PURE__ */ validator(isBrandmessageButton, "BrandmessageButton");
+const v150 = /* @__PURE__ */ validator(isBrandmessageButtonAc, "BrandmessageButtonAc");
+const v151 = /* @__PURE__ */ validator(isBrandmessageTargeting, "BrandmessageTargeting");
+const v152 = /* @__PURE__ */ validator(isBrandmessageTemplateCode, "BrandmessageTemplateCode");
+const v153 = /* @__PURE__ */ validator(isBrandmessageMessageVariable, "BrandmessageMessageVariable");
+const v154 = /* @__PURE__ */ validator(isBrandmessagePartVariable, "BrandmessagePartVariable");
+const v155 = /* @__PURE__ */ validator(isBrandmessageImageVariable, "BrandmessageImageVariable");
+const v156 = /* @__PURE__ */ validator(isBrandmessageCarouselVariable, "BrandmessageCarouselVariable");
+const v157 = /* @__PURE__ */ validator(isBrandmessageCardVariable, "BrandmessageCardVariable");
+const v158 = /* @__PURE__ */ validator(isBrandmessageUnsubscribePhoneNumber, "BrandmessageUnsubscribePhoneNumber");
+const v159 = /* @__PURE__ */ validator(isBrandmessageUnsubscribeAuthNumber, "BrandmessageUnsubscribeAuthNumber");
+const v160 = /* @__PURE__ */ validator(isBrandmessageAttachment, "BrandmessageAttachment");
+const v161 = /* @__PURE__ */ validator(isBrandmessageItem, "BrandmessageItem");
+const v162 = /* @__PURE__ */ validator(isBrandmessageCoupon, "BrandmessageCoupon");
+const v163 = /* @__PURE__ */ validator(isBrandmessageCouponRules, "BrandmessageCouponRules");
+const v164 = /* @__PURE__ */ validator(isBrandmessageCommerce, "BrandmessageCommerce");
+const v165 = /* @__PURE__ */ validator(isBrandmessageCommerceRules, "BrandmessageCommerceRules");
+const v166 = /* @__PURE__ */ validator(isBrandmessageVideo, "BrandmessageVideo");
+const v167 = /* @__PURE__ */ validator(isBrandmessageVideoRules, "BrandmessageVideoRules");
+const v168 = /* @__PURE__ */ validator(isBrandmessageCarousel, "BrandmessageCarousel");
+const v169 = /* @__PURE__ */ validator(isBrandmessageCarouselCard, "BrandmessageCarouselCard");
+const v170 = /* @__PURE__ */ validator(isBrandmessageCarouselAttachment, "BrandmessageCarouselAttachment");
+const v171 = /* @__PURE__ */ validator(isBrandmessageRules, "BrandmessageRules");
+const v172 = /* @__PURE__ */ validator(isBrandmessageOfBasic, "BrandmessageOfBasic");
+const v173 = /* @__PURE__ */ validator(isBrandmessageFreeButtons, "BrandmessageFreeButtons");
+const v174 = /* @__PURE__ */ validator(isBrandmessageOfFree, "BrandmessageOfFree");
+const v175 = /* @__PURE__ */ validator(isBrandmessageBasicButtons, "BrandmessageBasicButtons");
+const v176 = /* @__PURE__ */ validator(isBrandmessageHasVariables, "BrandmessageHasVariables");
+const v177 = /* @__PURE__ */ validator(isBrandmessageNoContent, "BrandmessageNoContent");
+const v178 = /* @__PURE__ */ validator(isBrandmessageStepRules, "BrandmessageStepRules");
+const v179 = /* @__PURE__ */ validator(isTokenIssued, "TokenIssued");
+const v180 = /* @__PURE__ */ validator(isSuccessCode, "SuccessCode");
+const v181 = /* @__PURE__ */ validator(isSuccessText, "SuccessText");
+const v182 = /* @__PURE__ */ validator(isToken, "Token");
+const v183 = /* @__PURE__ */ validator(isTimestamp, "Timestamp");
+const v184 = /* @__PURE__ */ validator(isReportsPolled, "ReportsPolled");
+const v185 = /* @__PURE__ */ validator(isReportBatch, "ReportBatch");
+const v186 = /* @__PURE__ */ validator(isReportRecord, "ReportRecord");
+const v187 = /* @__PURE__ */ validator(isServiceType, "ServiceType");
+const v188 = /* @__PURE__ */ validator(isMessageType, "MessageType");
+const v189 = /* @__PURE__ */ validator(isReportType, "ReportType");
+const v190 = /* @__PURE__ */ validator(isReportCode, "ReportCode");
+const v191 = /* @__PURE__ */ validator(isCarrier, "Carrier");
+const v192 = /* @__PURE__ */ validator(isSuccess, "Success");
+const v193 = /* @__PURE__ */ validator(isReportsFound, "ReportsFound");
+const v194 = /* @__PURE__ */ validator(isInquiryRecord, "InquiryRecord");
+const v195 = /* @__PURE__ */ validator(isRef, "Ref");
+const v196 = /* @__PURE__ */ validator(isSendAt, "SendAt");
+const v197 = /* @__PURE__ */ validator(isFallbackWithFrom, "FallbackWithFrom");
+const v198 = /* @__PURE__ */ validator(isFallbackType, "FallbackType");
+const v199 = /* @__PURE__ */ validator(isFallbackText, "FallbackText");
+const v200 = /* @__PURE__ */ validator(isFallbackRules, "FallbackRules");
+const v201 = /* @__PURE__ */ validator(isMessengerButtonsOnce, "MessengerButtonsOnce");
+const v202 = /* @__PURE__ */ validator(isSendAccepted, "SendAccepted");
+const v203 = /* @__PURE__ */ validator(isWarnings, "Warnings");
+const v204 = /* @__PURE__ */ validator(isWarning, "Warning");
+const v205 = /* @__PURE__ */ validator(isInternationalNumber, "InternationalNumber");
+const v206 = /* @__PURE__ */ validator(isFallback, "Fallback");
+const v207 = /* @__PURE__ */ validator(isOmniFlow, "OmniFlow");
+const v208 = /* @__PURE__ */ validator(isOmniEntry, "OmniEntry");
+const v209 = /* @__PURE__ */ validator(isOmniEntrySms, "OmniEntrySms");
+const v210 = /* @__PURE__ */ validator(isOmniSms, "OmniSms");
+const v211 = /* @__PURE__ */ validator(isOmniEntryMms, "OmniEntryMms");
+const v212 = /* @__PURE__ */ validator(isOmniMms, "OmniMms");
+const v213 = /* @__PURE__ */ validator(isOmniEntryRcs, "OmniEntryRcs");
+const v214 = /* @__PURE__ */ validator(isOmniRcs, "OmniRcs");
+const v215 = /* @__PURE__ */ validator(isOmniEntryAlimtalk, "OmniEntryAlimtalk");
+const v216 = /* @__PURE__ */ validator(isOmniAlimtalk, "OmniAlimtalk");
+const v217 = /* @__PURE__ */ validator(isOmniEntryFriendtalk, "OmniEntryFriendtalk");
+const v218 = /* @__PURE__ */ validator(isOmniFriendtalk, "OmniFriendtalk");
+const v219 = /* @__PURE__ */ validator(isOmniEntryBrandmessage, "OmniEntryBrandmessage");
+const v220 = /* @__PURE__ */ validator(isOmniBrandmessage, "OmniBrandmessage");
+const v221 = /* @__PURE__ */ validator(isDestination, "Destination");
+const v222 = /* @__PURE__ */ validator(isDestinationReplaceWords, "DestinationReplaceWords");
+const v223 = /* @__PURE__ */ validator(isFormId, "FormId");
+const v224 = /* @__PURE__ */ validator(isOmniPaymentCode, "OmniPaymentCode");
+const v225 = /* @__PURE__ */ validator(isOmniAccepted, "OmniAccepted");
+const v226 = /* @__PURE__ */ validator(isFormSaved, "FormSaved");
+const v227 = /* @__PURE__ */ validator(isFormReceipt, "FormReceipt");
+const v228 = /* @__PURE__ */ validator(isFormExpiry, "FormExpiry");
+const v229 = /* @__PURE__ */ validator(isFormFound, "FormFound");
+const v230 = /* @__PURE__ */ validator(isFormContent, "FormContent");
+const v231 = /* @__PURE__ */ validator(isFormDeleted, "FormDeleted");
+const v232 = /* @__PURE__ */ validator(isImageUpload, "ImageUpload");
+const v233 = /* @__PURE__ */ validator(isFileUploaded, "FileUploaded");
+const v234 = /* @__PURE__ */ validator(isUploadedFile, "UploadedFile");
+const v235 = /* @__PURE__ */ validator(isFileExpiry, "FileExpiry");
+const v236 = /* @__PURE__ */ validator(isCarrierReceipts, "CarrierReceipts");
+const v237 = /* @__PURE__ */ validator(isCarrierReceipt, "CarrierReceipt");
+const v238 = /* @__PURE__ */ validator(isCarrierReference, "CarrierReference");
+const v239 = /* @__PURE__ */ validator(isCarrierCode, "CarrierCode");
+const v240 = /* @__PURE__ */ validator(isCarrierUserType, "CarrierUserType");
+const v241 = /* @__PURE__ */ validator(isCarrierReceiptsTaken, "CarrierReceiptsTaken");
+const v242 = /* @__PURE__ */ validator(isWebhookReport, "WebhookReport");
+const v243 = /* @__PURE__ */ validator(isTimestampMillis, "TimestampMillis");
+const v244 = /* @__PURE__ */ validator(isWebhookReceipt, "WebhookReceipt");
+const v245 = /* @__PURE__ */ validator(isCarrierSubmission, "CarrierSubmission");
+const v246 = /* @__PURE__ */ validator(isCarrierMessage, "CarrierMessage");
+const v247 = /* @__PURE__ */ validator(isCarrierMessageSms, "CarrierMessageSms");
+const v248 = /* @__PURE__ */ validator(isCarrierValidUntil, "CarrierValidUntil");
+const v249 = /* @__PURE__ */ validator(isCarrierMessageMms, "CarrierMessageMms");
+const v250 = /* @__PURE__ */ validator(isCarrierFiles, "CarrierFiles");
+const v251 = /* @__PURE__ */ validator(isCarrierFile, "CarrierFile");
+const v252 = /* @__PURE__ */ validator(isCarrierMessageRcs, "CarrierMessageRcs");
+const v253 = /* @__PURE__ */ validator(isCarrierMessageInternational, "CarrierMessageInternational");
+const v254 = /* @__PURE__ */ validator(isCarrierInternational, "CarrierInternational");
+const v255 = /* @__PURE__ */ validator(isCarrierMessageAlimtalk, "CarrierMessageAlimtalk");
+const v256 = /* @__PURE__ */ validator(isCarrierMessageFriendtalk, "CarrierMessageFriendtalk");
+const v257 = /* @__PURE__ */ validator(isCarrierMessageBrandmessage, "CarrierMessageBrandmessage");
+const v258 = /* @__PURE__ */ validator(isCarrierVerdicts, "CarrierVerdicts");
+const v259 = /* @__PURE__ */ validator(isCarrierVerdict, "CarrierVerdict");
+const v260 = /* @__PURE__ */ validator(isCarrierQuestion, "CarrierQuestion");
+const v261 = /* @__PURE__ */ validator(isCarrierAnswers, "CarrierAnswers");
+const v262 = /* @__PURE__ */ validator(isCarrierAnswer, "CarrierAnswer");
+const v263 = /* @__PURE__ */ validator(isRcsFormatSS000000, "RcsFormatSS000000");
+const v264 = /* @__PURE__ */ validator(isRcsFormatSL000000, "RcsFormatSL000000");
+const v265 = /* @__PURE__ */ validator(isRcsFormatSMwThT00, "RcsFormatSMwThT00");
+const v266 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200, "RcsFormatCMwMhM0200");
+const v267 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200, "RcsFormatCMwShS0200");
+const v268 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001, "RcsFormatOMHITV0001");
+const v269 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001, "RcsFormatOMHIMV0001");
+const v270 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001, "RcsFormatOMTBNV0001");
+const v271 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001, "RcsFormatOMTBNH0001");
+const v272 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001, "RcsFormatOMSNSS0001");
+const v273 = /* @__PURE__ */ validator(isRcsCards2, "RcsCards2");
+const v274 = /* @__PURE__ */ validator(isRcsCards3, "RcsCards3");
+const v275 = /* @__PURE__ */ validator(isRcsCards4, "RcsCards4");
+const v276 = /* @__PURE__ */ validator(isRcsCards5, "RcsCards5");
+const v277 = /* @__PURE__ */ validator(isRcsCards6, "RcsCards6");
+const v278 = /* @__PURE__ */ validator(isRcsTemplateFree, "RcsTemplateFree");
+const v279 = /* @__PURE__ */ validator(isRcsTemplateDescription, "RcsTemplateDescription");
+const v280 = /* @__PURE__ */ validator(isRcsTemplateCell, "RcsTemplateCell");
+const v281 = /* @__PURE__ */ validator(isRcsTemplateImage, "RcsTemplateImage");
+const v282 = /* @__PURE__ */ validator(isBrandmessageKindFT, "BrandmessageKindFT");
+const v283 = /* @__PURE__ */ validator(isBrandmessageKindFI, "BrandmessageKindFI");
+const v284 = /* @__PURE__ */ validator(isBrandmessageKindFW, "BrandmessageKindFW");
+const v285 = /* @__PURE__ */ validator(isBrandmessageKindFL, "BrandmessageKindFL");
+const v286 = /* @__PURE__ */ validator(isBrandmessageKindFP, "BrandmessageKindFP");
+const v287 = /* @__PURE__ */ validator(isBrandmessageKindFM, "BrandmessageKindFM");
+const v288 = /* @__PURE__ */ validator(isBrandmessageKindFC, "BrandmessageKindFC");
+const v289 = /* @__PURE__ */ validator(isBrandmessageKindFA, "BrandmessageKindFA");
+const v290 = /* @__PURE__ */ validator(isBrandmessageStepKindFT, "BrandmessageStepKindFT");
+const v291 = /* @__PURE__ */ validator(isBrandmessageStepKindFI, "BrandmessageStepKindFI");
+const v292 = /* @__PURE__ */ validator(isBrandmessageStepKindFW, "BrandmessageStepKindFW");
+const v293 = /* @__PURE__ */ validator(isBrandmessageStepKindFL, "BrandmessageStepKindFL");
+const v294 = /* @__PURE__ */ validator(isBrandmessageStepKindFP, "BrandmessageStepKindFP");
+const v295 = /* @__PURE__ */ validator(isBrandmessageStepKindFM, "BrandmessageStepKindFM");
+const v296 = /* @__PURE__ */ validator(isBrandmessageStepKindFC, "BrandmessageStepKindFC");
+const v297 = /* @__PURE__ */ validator(isBrandmessageStepKindFA, "BrandmessageStepKindFA");
+const v298 = /* @__PURE__ */ validator(isFriendtalkKindFP, "FriendtalkKindFP");
+const v299 = /* @__PURE__ */ validator(isFriendtalkKindFM, "FriendtalkKindFM");
+const v300 = /* @__PURE__ */ validator(isFriendtalkKindFA, "FriendtalkKindFA");
+const v301 = /* @__PURE__ */ validator(isSmsTextRaw, "SmsTextRaw");
+const v302 = /* @__PURE__ */ validator(isMmsTextRaw, "MmsTextRaw");
+const v303 = /* @__PURE__ */ validator(isMmsTitleRaw, "MmsTitleRaw");
+const v304 = /* @__PURE__ */ validator(isRcsContentRaw, "RcsContentRaw");
+const v305 = /* @__PURE__ */ validator(isRcsStandaloneContentRaw, "RcsStandaloneContentRaw");
+const v306 = /* @__PURE__ */ validator(isRcsStandaloneRaw, "RcsStandaloneRaw");
+const v307 = /* @__PURE__ */ validator(isRcsTextRaw, "RcsTextRaw");
+const v308 = /* @__PURE__ */ validator(isRcsTitleRaw, "RcsTitleRaw");
+const v309 = /* @__PURE__ */ validator(isRcsMediaUrlRaw, "RcsMediaUrlRaw");
+const v310 = /* @__PURE__ */ validator(isRcsCardButtonsRaw, "RcsCardButtonsRaw");
+const v311 = /* @__PURE__ */ validator(isRcsButtonRaw, "RcsButtonRaw");
+const v312 = /* @__PURE__ */ validator(isRcsButtonUrlRaw, "RcsButtonUrlRaw");
+const v313 = /* @__PURE__ */ validator(isRcsButtonNameRaw, "RcsButtonNameRaw");
+const v314 = /* @__PURE__ */ validator(isRcsButtonLinkRaw, "RcsButtonLinkRaw");
+const v315 = /* @__PURE__ */ validator(isRcsButtonMapLocRaw, "RcsButtonMapLocRaw");
+const v316 = /* @__PURE__ */ validator(isRcsButtonMapQryRaw, "RcsButtonMapQryRaw");
+const v317 = /* @__PURE__ */ validator(isRcsButtonMapSendRaw, "RcsButtonMapSendRaw");
+const v318 = /* @__PURE__ */ validator(isRcsButtonCalendarRaw, "RcsButtonCalendarRaw");
+const v319 = /* @__PURE__ */ validator(isRcsButtonCopyRaw, "RcsButtonCopyRaw");
+const v320 = /* @__PURE__ */ validator(isRcsButtonComTRaw, "RcsButtonComTRaw");
+const v321 = /* @__PURE__ */ validator(isRcsButtonComVRaw, "RcsButtonComVRaw");
+const v322 = /* @__PURE__ */ validator(isRcsButtonDialRaw, "RcsButtonDialRaw");
+const v323 = /* @__PURE__ */ validator(isRcsSubContentsRaw, "RcsSubContentsRaw");
+const v324 = /* @__PURE__ */ validator(isRcsSubContentRaw, "RcsSubContentRaw");
+const v325 = /* @__PURE__ */ validator(isRcsSubMediaUrlRaw, "RcsSubMediaUrlRaw");
+const v326 = /* @__PURE__ */ validator(isRcsCarouselContentRaw, "RcsCarouselContentRaw");
+const v327 = /* @__PURE__ */ validator(isRcsCarouselRaw, "RcsCarouselRaw");
+const v328 = /* @__PURE__ */ validator(isRcsCarouselCardRaw, "RcsCarouselCardRaw");
+const v329 = /* @__PURE__ */ validator(isRcsTemplateContentRaw, "RcsTemplateContentRaw");
+const v330 = /* @__PURE__ */ validator(isRcsTemplateRaw, "RcsTemplateRaw");
+const v331 = /* @__PURE__ */ validator(isRcsTemplateValueRaw, "RcsTemplateValueRaw");
+const v332 = /* @__PURE__ */ validator(isRcsBodyRaw, "RcsBodyRaw");
+const v333 = /* @__PURE__ */ validator(isRcsBodyValueRaw, "RcsBodyValueRaw");
+const v334 = /* @__PURE__ */ validator(isRcsBodyTextRaw, "RcsBodyTextRaw");
+const v335 = /* @__PURE__ */ validator(isRcsBodyObjectRaw, "RcsBodyObjectRaw");
+const v336 = /* @__PURE__ */ validator(isRcsButtonsRaw, "RcsButtonsRaw");
+const v337 = /* @__PURE__ */ validator(isRcsButtonGroupRaw, "RcsButtonGroupRaw");
+const v338 = /* @__PURE__ */ validator(isRcsSuggestionRaw, "RcsSuggestionRaw");
+const v339 = /* @__PURE__ */ validator(isRcsSuggestedActionRaw, "RcsSuggestedActionRaw");
+const v340 = /* @__PURE__ */ validator(isRcsUrlActionRaw, "RcsUrlActionRaw");
+const v341 = /* @__PURE__ */ validator(isRcsFooterRaw, "RcsFooterRaw");
+const v342 = /* @__PURE__ */ validator(isRcsRulesRaw, "RcsRulesRaw");
+const v343 = /* @__PURE__ */ validator(isRcsFormatSS000000Raw, "RcsFormatSS000000Raw");
+const v344 = /* @__PURE__ */ validator(isRcsFormatSL000000Raw, "RcsFormatSL000000Raw");
+const v345 = /* @__PURE__ */ validator(isRcsFormatSMwThT00Raw, "RcsFormatSMwThT00Raw");
+const v346 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200Raw, "RcsFormatCMwMhM0200Raw");
+const v347 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200Raw, "RcsFormatCMwShS0200Raw");
+const v348 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001Raw, "RcsFormatOMHITV0001Raw");
+const v349 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001Raw, "RcsFormatOMHIMV0001Raw");
+const v350 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001Raw, "RcsFormatOMTBNV0001Raw");
+const v351 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001Raw, "RcsFormatOMTBNH0001Raw");
+const v352 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001Raw, "RcsFormatOMSNSS0001Raw");
+const v353 = /* @__PURE__ */ validator(isAlimtalkTextRaw, "AlimtalkTextRaw");
+const v354 = /* @__PURE__ */ validator(isAlimtalkTitleRaw, "AlimtalkTitleRaw");
+const v355 = /* @__PURE__ */ validator(isAlimtalkHeaderRaw, "AlimtalkHeaderRaw");
+const v356 = /* @__PURE__ */ validator(isAlimtalkAttachmentRaw, "AlimtalkAttachmentRaw");
+const v357 = /* @__PURE__ */ validator(isMessengerButtonsRaw, "MessengerButtonsRaw");
+const v358 = /* @__PURE__ */ validator(isMessengerButtonRaw, "MessengerButtonRaw");
+const v359 = /* @__PURE__ */ validator(isMessengerButtonWlRaw, "MessengerButtonWlRaw");
+const v360 = /* @__PURE__ */ validator(isMessengerButtonNameRaw, "MessengerButtonNameRaw");
+const v361 = /* @__PURE__ */ validator(isMessengerLinkRaw, "MessengerLinkRaw");
+const v362 = /* @__PURE__ */ validator(isMessengerButtonAlRaw, "MessengerButtonAlRaw");
+const v363 = /* @__PURE__ */ validator(isMessengerButtonDsRaw, "MessengerButtonDsRaw");
+const v364 = /* @__PURE__ */ validator(isMessengerButtonBkRaw, "MessengerButtonBkRaw");
+const v365 = /* @__PURE__ */ validator(isMessengerButtonMdRaw, "MessengerButtonMdRaw");
+const v366 = /* @__PURE__ */ validator(isMessengerButtonBcRaw, "MessengerButtonBcRaw");
+const v367 = /* @__PURE__ */ validator(isMessengerButtonBtRaw, "MessengerButtonBtRaw");
+const v368 = /* @__PURE__ */ validator(isMessengerButtonAcRaw, "MessengerButtonAcRaw");
+const v369 = /* @__PURE__ */ validator(isMessengerButtonBfRaw, "MessengerButtonBfRaw");
+const v370 = /* @__PURE__ */ validator(isAlimtalkItemRaw, "AlimtalkItemRaw");
+const v371 = /* @__PURE__ */ validator(isAlimtalkItemRowRaw, "AlimtalkItemRowRaw");
+const v372 = /* @__PURE__ */ validator(isMessengerItemSummaryRaw, "MessengerItemSummaryRaw");
+const v373 = /* @__PURE__ */ validator(isAlimtalkItemHighlightRaw, "AlimtalkItemHighlightRaw");
+const v374 = /* @__PURE__ */ validator(isAlimtalkSupplementRaw, "AlimtalkSupplementRaw");
+const v375 = /* @__PURE__ */ validator(isMessengerQuickReplyRaw, "MessengerQuickReplyRaw");
+const v376 = /* @__PURE__ */ validator(isMessengerQuickReplyWlRaw, "MessengerQuickReplyWlRaw");
+const v377 = /* @__PURE__ */ validator(isMessengerQuickReplyAlRaw, "MessengerQuickReplyAlRaw");
+const v378 = /* @__PURE__ */ validator(isMessengerQuickReplyBkRaw, "MessengerQuickReplyBkRaw");
+const v379 = /* @__PURE__ */ validator(isMessengerQuickReplyBcRaw, "MessengerQuickReplyBcRaw");
+const v380 = /* @__PURE__ */ validator(isMessengerQuickReplyBtRaw, "MessengerQuickReplyBtRaw");
+const v381 = /* @__PURE__ */ validator(isMessengerQuickReplyBfRaw, "MessengerQuickReplyBfRaw");
+const v382 = /* @__PURE__ */ validator(isMessengerQuickReplyMdRaw, "MessengerQuickReplyMdRaw");
+const v383 = /* @__PURE__ */ validator(isAlimtalkLinkRaw, "AlimtalkLinkRaw");
+const v384 = /* @__PURE__ */ validator(isAlimtalkRulesRaw, "AlimtalkRulesRaw");
+const v385 = /* @__PURE__ */ validator(isFriendtalkTextRaw, "FriendtalkTextRaw");
+const v386 = /* @__PURE__ */ validator(isFriendtalkHeaderRaw, "FriendtalkHeaderRaw");
+const v387 = /* @__PURE__ */ validator(isFriendtalkAdditionalContentRaw, "FriendtalkAdditionalContentRaw");
+const v388 = /* @__PURE__ */ validator(isFriendtalkAttachmentRaw, "FriendtalkAttachmentRaw");
+const v389 = /* @__PURE__ */ validator(isFriendtalkImageRaw, "FriendtalkImageRaw");
+const v390 = /* @__PURE__ */ validator(isFriendtalkItemRaw, "FriendtalkItemRaw");
+const v391 = /* @__PURE__ */ validator(isFriendtalkItemRowRaw, "FriendtalkItemRowRaw");
+const v392 = /* @__PURE__ */ validator(isFriendtalkCouponRaw, "FriendtalkCouponRaw");
+const v393 = /* @__PURE__ */ validator(isFriendtalkCommerceRaw, "FriendtalkCommerceRaw");
+const v394 = /* @__PURE__ */ validator(isFriendtalkCarouselRaw, "FriendtalkCarouselRaw");
+const v395 = /* @__PURE__ */ validator(isFriendtalkCarouselCardRaw, "FriendtalkCarouselCardRaw");
+const v396 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachmentRaw, "FriendtalkCarouselAttachmentRaw");
+const v397 = /* @__PURE__ */ validator(isFriendtalkCarouselHeadRaw, "FriendtalkCarouselHeadRaw");
+const v398 = /* @__PURE__ */ validator(isFriendtalkCarouselTailRaw, "FriendtalkCarouselTailRaw");
+const v399 = /* @__PURE__ */ validator(isFriendtalkRulesRaw, "FriendtalkRulesRaw");
+const v400 = /* @__PURE__ */ validator(isFriendtalkKindsRaw, "FriendtalkKindsRaw");
+const v401 = /* @__PURE__ */ validator(isFriendtalkKindFPRaw, "FriendtalkKindFPRaw");
+const v402 = /* @__PURE__ */ validator(isBrandmessageCouponRulesRaw, "BrandmessageCouponRulesRaw");
+const v403 = /* @__PURE__ */ validator(isFriendtalkKindFMRaw, "FriendtalkKindFMRaw");
+const v404 = /* @__PURE__ */ validator(isFriendtalkKindFARaw, "FriendtalkKindFARaw");
+const v405 = /* @__PURE__ */ validator(isBrandmessageTextRaw, "BrandmessageTextRaw");
+const v406 = /* @__PURE__ */ validator(isBrandmessageButtonsRaw, "BrandmessageButtonsRaw");
+const v407 = /* @__PURE__ */ validator(isBrandmessageButtonRaw, "BrandmessageButtonRaw");
+const v408 = /* @__PURE__ */ validator(isBrandmessageButtonAcRaw, "BrandmessageButtonAcRaw");
+const v409 = /* @__PURE__ */ validator(isBrandmessageMessageVariableRaw, "BrandmessageMessageVariableRaw");
+const v410 = /* @__PURE__ */ validator(isBrandmessagePartVariableRaw, "BrandmessagePartVariableRaw");
+const v411 = /* @__PURE__ */ validator(isBrandmessageImageVariableRaw, "BrandmessageImageVariableRaw");
+const v412 = /* @__PURE__ */ validator(isBrandmessageCarouselVariableRaw, "BrandmessageCarouselVariableRaw");
+const v413 = /* @__PURE__ */ validator(isBrandmessageCardVariableRaw, "BrandmessageCardVariableRaw");
+const v414 = /* @__PURE__ */ validator(isBrandmessageAttachmentRaw, "BrandmessageAttachmentRaw");
+const v415 = /* @__PURE__ */ validator(isBrandmessageItemRaw, "BrandmessageItemRaw");
+const v416 = /* @__PURE__ */ validator(isBrandmessageCouponRaw, "BrandmessageCouponRaw");
+const v417 = /* @__PURE__ */ validator(isBrandmessageCommerceRaw, "BrandmessageCommerceRaw");
+const v418 = /* @__PURE__ */ validator(isBrandmessageCarouselRaw, "BrandmessageCarouselRaw");
+const v419 = /* @__PURE__ */ validator(isBrandmessageCarouselCardRaw, "BrandmessageCarouselCardRaw");
+const v420 = /* @__PURE__ */ validator(isBrandmessageCarouselAttachmentRaw, "BrandmessageCarouselAttachmentRaw");
+const v421 = /* @__PURE__ */ validator(isBrandmessageRulesRaw, "BrandmessageRulesRaw");
+const v422 = /* @__PURE__ */ validator(isBrandmessageKindFTRaw, "BrandmessageKindFTRaw");
+const v423 = /* @__PURE__ */ validator(isBrandmessageKindFIRaw, "BrandmessageKindFIRaw");
+const v424 = /* @__PURE__ */ validator(isBrandmessageKindFWRaw, "BrandmessageKindFWRaw");
+const v425 = /* @__PURE__ */ validator(isBrandmessageKindFLRaw, "BrandmessageKindFLRaw");
+const v426 = /* @__PURE__ */ validator(isBrandmessageKindFPRaw, "BrandmessageKindFPRaw");
+const v427 = /* @__PURE__ */ validator(isBrandmessageKindFMRaw, "BrandmessageKindFMRaw");
+const v428 = /* @__PURE__ */ validator(isBrandmessageStepRulesRaw, "BrandmessageStepRulesRaw");
+const v429 = /* @__PURE__ */ validator(isBrandmessageStepKindFTRaw, "BrandmessageStepKindFTRaw");
+const v430 = /* @__PURE__ */ validator(isBrandmessageStepKindFIRaw, "BrandmessageStepKindFIRaw");
+const v431 = /* @__PURE__ */ validator(isBrandmessageStepKindFWRaw, "BrandmessageStepKindFWRaw");
+const v432 = /* @__PURE__ */ validator(isBrandmessageStepKindFLRaw, "BrandmessageStepKindFLRaw");
+const v433 = /* @__PURE__ */ validator(isBrandmessageStepKindFPRaw, "BrandmessageStepKindFPRaw");
+const v434 = /* @__PURE__ */ validator(isBrandmessageStepKindFMRaw, "BrandmessageStepKindFMRaw");
+const v435 = /* @__PURE__ */ validator(isBrandmessageStepKindFCRaw, "BrandmessageStepKindFCRaw");
+const v436 = /* @__PURE__ */ validator(isBrandmessageStepKindFARaw, "BrandmessageStepKindFARaw");
+const v437 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Limit, "issueToken.200.header.RateLimit-Limit");
+const v438 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Remaining, "issueToken.200.header.RateLimit-Remaining");
+const v439 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Reset, "issueToken.200.header.RateLimit-Reset");
+const v440 = /* @__PURE__ */ validator(isIssueToken_200_header_X_Request_Id, "issueToken.200.header.X-Request-Id");
+const v441 = /* @__PURE__ */ validator(isIssueToken_401_application_2fjson, "issueToken.401.application$2fjson");
+const v442 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Limit, "issueToken.403.header.RateLimit-Limit");
+const v443 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Remaining, "issueToken.403.header.RateLimit-Remaining");
+const v444 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Reset, "issueToken.403.header.RateLimit-Reset");
+const v445 = /* @__PURE__ */ validator(isIssueToken_403_application_2fjson, "issueToken.403.application$2fjson");
+const v446 = /* @__PURE__ */ validator(isIssueToken_429_header_Retry_After, "issueToken.429.header.Retry-After");
+const v447 = /* @__PURE__ */ validator(isIssueToken_429_application_2fjson, "issueToken.429.application$2fjson");
+const v448 = /* @__PURE__ */ validator(isIssueToken_500_application_2fjson, "issueToken.500.application$2fjson");
+const v449 = /* @__PURE__ */ validator(isIssueToken_503_application_2fjson, "issueToken.503.application$2fjson");
+const v450 = /* @__PURE__ */ validator(isPollReports_401_application_2fjson, "pollReports.401.application$2fjson");
+const v451 = /* @__PURE__ */ validator(isPollReports_403_application_2fjson, "pollReports.403.application$2fjson");
+const v452 = /* @__PURE__ */ validator(isPollReports_429_application_2fjson, "pollReports.429.application$2fjson");
+const v453 = /* @__PURE__ */ validator(isPollReports_500_application_2fjson, "pollReports.500.application$2fjson");
+const v454 = /* @__PURE__ */ validator(isPollReports_503_application_2fjson, "pollReports.503.application$2fjson");
+const v455 = /* @__PURE__ */ validator(isAcknowledgeReports_path_reportId, "acknowledgeReports.path.reportId");
+const v456 = /* @__PURE__ */ validator(isAcknowledgeReports_401_application_2fjson, "acknowledgeReports.401.application$2fjson");
+const v457 = /* @__PURE__ */ validator(isAcknowledgeReports_403_application_2fjson, "acknowledgeReports.403.application$2fjson");
+const v458 = /* @__PURE__ */ validator(isAcknowledgeReports_404_application_2fjson, "acknowledgeReports.404.application$2fjson");
+const v459 = /* @__PURE__ */ validator(isAcknowledgeReports_429_application_2fjson, "acknowledgeReports.429.application$2fjson");
+const v460 = /* @__PURE__ */ validator(isAcknowledgeReports_500_application_2fjson, "acknowledgeReports.500.application$2fjson");
+const v461 = /* @__PURE__ */ validator(isAcknowledgeReports_503_application_2fjson, "acknowledgeReports.503.application$2fjson");
+const v462 = /* @__PURE__ */ validator(isInquireReport_path_msgKey, "inquireReport.path.msgKey");
+const v463 = /* @__PURE__ */ validator(isInquireReport_401_application_2fjson, "inquireReport.401.application$2fjson");
+const v464 = /* @__PURE__ */ validator(isInquireReport_403_application_2fjson, "inquireReport.403.application$2fjson");
+const v465 = /* @__PURE__ */ validator(isInquireReport_404_application_2fjson, "inquireReport.404.application$2fjson");
+const v466 = /* @__PURE__ */ validator(isInquireReport_500_application_2fjson, "inquireReport.500.application$2fjson");
+const v467 = /* @__PURE__ */ validator(isInquireReport_503_application_2fjson, "inquireReport.503.application$2fjson");
+const v468 = /* @__PURE__ */ validator(isSendAlimtalk_header_Idempotency_Key, "sendAlimtalk.header.Idempotency-Key");
+const v469 = /* @__PURE__ */ validator(isSendAlimtalk_400_application_2fjson, "sendAlimtalk.400.application$2fjson");
+const v470 = /* @__PURE__ */ validator(isSendAlimtalk_401_application_2fjson, "sendAlimtalk.401.application$2fjson");
+const v471 = /* @__PURE__ */ validator(isSendAlimtalk_403_application_2fjson, "sendAlimtalk.403.application$2fjson");
+const v472 = /* @__PURE__ */ validator(isSendAlimtalk_409_header_Retry_After, "sendAlimtalk.409.header.Retry-After");
+const v473 = /* @__PURE__ */ validator(isSendAlimtalk_409_application_2fjson, "sendAlimtalk.409.application$2fjson");
+const v474 = /* @__PURE__ */ validator(isSendAlimtalk_413_application_2fjson, "sendAlimtalk.413.application$2fjson");
+const v475 = /* @__PURE__ */ validator(isSendAlimtalk_415_application_2fjson, "sendAlimtalk.415.application$2fjson");
+const v476 = /* @__PURE__ */ validator(isSendAlimtalk_429_application_2fjson, "sendAlimtalk.429.application$2fjson");
+const v477 = /* @__PURE__ */ validator(isSendAlimtalk_500_application_2fjson, "sendAlimtalk.500.application$2fjson");
+const v478 = /* @__PURE__ */ validator(isSendAlimtalk_503_application_2fjson, "sendAlimtalk.503.application$2fjson");
+const v479 = /* @__PURE__ */ validator(isSendFriendtalk_400_application_2fjson, "sendFriendtalk.400.application$2fjson");
+const v480 = /* @__PURE__ */ validator(isSendFriendtalk_401_application_2fjson, "sendFriendtalk.401.application$2fjson");
+const v481 = /* @__PURE__ */ validator(isSendFriendtalk_403_application_2fjson, "sendFriendtalk.403.application$2fjson");
+const v482 = /* @__PURE__ */ validator(isSendFriendtalk_409_application_2fjson, "sendFriendtalk.409.application$2fjson");
+const v483 = /* @__PURE__ */ validator(isSendFriendtalk_413_application_2fjson, "sendFriendtalk.413.application$2fjson");
+const v484 = /* @__PURE__ */ validator(isSendFriendtalk_415_application_2fjson, "sendFriendtalk.415.application$2fjson");
+const v485 = /* @__PURE__ */ validator(isSendFriendtalk_429_application_2fjson, "sendFriendtalk.429.application$2fjson");
+const v486 = /* @__PURE__ */ validator(isSendFriendtalk_500_application_2fjson, "sendFriendtalk.500.application$2fjson");
+const v487 = /* @__PURE__ */ validator(isSendFriendtalk_503_application_2fjson, "sendFriendtalk.503.application$2fjson");
+const v488 = /* @__PURE__ */ validator(isSendBrandmessage_400_application_2fjson, "sendBrandmessage.400.application$2fjson");
+const v489 = /* @__PURE__ */ validator(isSendBrandmessage_401_application_2fjson, "sendBrandmessage.401.application$2fjson");
+const v490 = /* @__PURE__ */ validator(isSendBrandmessage_403_application_2fjson, "sendBrandmessage.403.application$2fjson");
+const v491 = /* @__PURE__ */ validator(isSendBrandmessage_409_application_2fjson, "sendBrandmessage.409.application$2fjson");
+const v492 = /* @__PURE__ */ validator(isSendBrandmessage_413_application_2fjson, "sendBrandmessage.413.application$2fjson");
+const v493 = /* @__PURE__ */ validator(isSendBrandmessage_415_application_2fjson, "sendBrandmessage.415.application$2fjson");
+const v494 = /* @__PURE__ */ validator(isSendBrandmessage_429_application_2fjson, "sendBrandmessage.429.application$2fjson");
+const v495 = /* @__PURE__ */ validator(isSendBrandmessage_500_application_2fjson, "sendBrandmessage.500.application$2fjson");
+const v496 = /* @__PURE__ */ validator(isSendBrandmessage_503_application_2fjson, "sendBrandmessage.503.application$2fjson");
+const v497 = /* @__PURE__ */ validator(isSendInternational_400_application_2fjson, "sendInternational.400.application$2fjson");
+const v498 = /* @__PURE__ */ validator(isSendInternational_401_application_2fjson, "sendInternational.401.application$2fjson");
+const v499 = /* @__PURE__ */ validator(isSendInternational_403_application_2fjson, "sendInternational.403.application$2fjson");
+const v500 = /* @__PURE__ */ validator(isSendInternational_409_application_2fjson, "sendInternational.409.application$2fjson");
+const v501 = /* @__PURE__ */ validator(isSendInternational_413_application_2fjson, "sendInternational.413.application$2fjson");
+const v502 = /* @__PURE__ */ validator(isSendInternational_415_application_2fjson, "sendInternational.415.application$2fjson");
+const v503 = /* @__PURE__ */ validator(isSendInternational_429_application_2fjson, "sendInternational.429.application$2fjson");
+const v504 = /* @__PURE__ */ validator(isSendInternational_500_application_2fjson, "sendInternational.500.application$2fjson");
+const v505 = /* @__PURE__ */ validator(isSendInternational_503_application_2fjson, "sendInternational.503.application$2fjson");
+const v506 = /* @__PURE__ */ validator(isSendRcs_400_application_2fjson, "sendRcs.400.application$2fjson");
+const v507 = /* @__PURE__ */ validator(isSendRcs_401_application_2fjson, "sendRcs.401.application$2fjson");
+const v508 = /* @__PURE__ */ validator(isSendRcs_403_application_2fjson, "sendRcs.403.application$2fjson");
+const v509 = /* @__PURE__ */ validator(isSendRcs_409_application_2fjson, "sendRcs.409.application$2fjson");
+const v510 = /* @__PURE__ */ validator(isSendRcs_413_application_2fjson, "sendRcs.413.application$2fjson");
+const v511 = /* @__PURE__ */ validator(isSendRcs_415_application_2fjson, "sendRcs.415.application$2fjson");
+const v512 = /* @__PURE__ */ validator(isSendRcs_429_application_2fjson, "sendRcs.429.application$2fjson");
+const v513 = /* @__PURE__ */ validator(isSendRcs_500_application_2fjson, "sendRcs.500.application$2fjson");
+const v514 = /* @__PURE__ */ validator(isSendRcs_503_application_2fjson, "sendRcs.503.application$2fjson");
+const v515 = /* @__PURE__ */ validator(isSendOmni_400_application_2fjson, "sendOmni.400.application$2fjson");
+const v516 = /* @__PURE__ */ validator(isSendOmni_401_application_2fjson, "sendOmni.401.application$2fjson");
+const v517 = /* @__PURE__ */ validator(isSendOmni_403_application_2fjson, "sendOmni.403.application$2fjson");
+const v518 = /* @__PURE__ */ validator(isSendOmni_409_application_2fjson, "sendOmni.409.application$2fjson");
+const v519 = /* @__PURE__ */ validator(isSendOmni_413_application_2fjson, "sendOmni.413.application$2fjson");
+const v520 = /* @__PURE__ */ validator(isSendOmni_415_application_2fjson, "sendOmni.415.application$2fjson");
+const v521 = /* @__PURE__ */ validator(isSendOmni_429_application_2fjson, "sendOmni.429.application$2fjson");
+const v522 = /* @__PURE__ */ validator(isSendOmni_500_application_2fjson, "sendOmni.500.application$2fjson");
+const v523 = /* @__PURE__ */ validator(isSendOmni_503_application_2fjson, "sendOmni.503.application$2fjson");
+const v524 = /* @__PURE__ */ validator(isSendSms_400_application_2fjson, "sendSms.400.application$2fjson");
+const v525 = /* @__PURE__ */ validator(isSendSms_401_application_2fjson, "sendSms.401.application$2fjson");
+const v526 = /* @__PURE__ */ validator(isSendSms_403_application_2fjson, "sendSms.403.application$2fjson");
+const v527 = /* @__PURE__ */ validator(isSendSms_409_application_2fjson, "sendSms.409.application$2fjson");
+const v528 = /* @__PURE__ */ validator(isSendSms_413_application_2fjson, "sendSms.413.application$2fjson");
+const v529 = /* @__PURE__ */ validator(isSendSms_415_application_2fjson, "sendSms.415.application$2fjson");
+const v530 = /* @__PURE__ */ validator(isSendSms_429_application_2fjson, "sendSms.429.application$2fjson");
+const v531 = /* @__PURE__ */ validator(isSendSms_500_application_2fjson, "sendSms.500.application$2fjson");
+const v532 = /* @__PURE__ */ validator(isSendSms_503_application_2fjson, "sendSms.503.application$2fjson");
+const v533 = /* @__PURE__ */ validator(isSendMms_400_application_2fjson, "sendMms.400.application$2fjson");
+const v534 = /* @__PURE__ */ validator(isSendMms_401_application_2fjson, "sendMms.401.application$2fjson");
+const v535 = /* @__PURE__ */ validator(isSendMms_403_application_2fjson, "sendMms.403.application$2fjson");
+const v536 = /* @__PURE__ */ validator(isSendMms_409_application_2fjson, "sendMms.409.application$2fjson");
+const v537 = /* @__PURE__ */ validator(isSendMms_413_application_2fjson, "sendMms.413.application$2fjson");
+const v538 = /* @__PURE__ */ validator(isSendMms_415_application_2fjson, "sendMms.415.application$2fjson");
+const v539 = /* @__PURE__ */ validator(isSendMms_429_application_2fjson, "sendMms.429.application$2fjson");
+const v540 = /* @__PURE__ */ validator(isSendMms_500_application_2fjson, "sendMms.500.application$2fjson");
+const v541 = /* @__PURE__ */ validator(isSendMms_503_application_2fjson, "sendMms.503.application$2fjson");
+const v542 = /* @__PURE__ */ validator(isCancelMessage_401_application_2fjson, "cancelMessage.401.application$2fjson");
+const v543 = /* @__PURE__ */ validator(isCancelMessage_403_application_2fjson, "cancelMessage.403.application$2fjson");
+const v544 = /* @__PURE__ */ validator(isCancelMessage_404_application_2fjson, "cancelMessage.404.application$2fjson");
+const v545 = /* @__PURE__ */ validator(isCancelMessage_409_application_2fjson, "cancelMessage.409.application$2fjson");
+const v546 = /* @__PURE__ */ validator(isCancelMessage_500_application_2fjson, "cancelMessage.500.application$2fjson");
+const v547 = /* @__PURE__ */ validator(isCancelMessage_503_application_2fjson, "cancelMessage.503.application$2fjson");
+const v548 = /* @__PURE__ */ validator(isCreateForm_400_application_2fjson, "createForm.400.application$2fjson");
+const v549 = /* @__PURE__ */ validator(isCreateForm_401_application_2fjson, "createForm.401.application$2fjson");
+const v550 = /* @__PURE__ */ validator(isCreateForm_403_application_2fjson, "createForm.403.application$2fjson");
+const v551 = /* @__PURE__ */ validator(isCreateForm_413_application_2fjson, "createForm.413.application$2fjson");
+const v552 = /* @__PURE__ */ validator(isCreateForm_415_application_2fjson, "createForm.415.application$2fjson");
+const v553 = /* @__PURE__ */ validator(isCreateForm_429_application_2fjson, "createForm.429.application$2fjson");
+const v554 = /* @__PURE__ */ validator(isCreateForm_500_application_2fjson, "createForm.500.application$2fjson");
+const v555 = /* @__PURE__ */ validator(isCreateForm_503_application_2fjson, "createForm.503.application$2fjson");
+const v556 = /* @__PURE__ */ validator(isGetForm_400_application_2fjson, "getForm.400.application$2fjson");
+const v557 = /* @__PURE__ */ validator(isGetForm_401_application_2fjson, "getForm.401.application$2fjson");
+const v558 = /* @__PURE__ */ validator(isGetForm_403_application_2fjson, "getForm.403.application$2fjson");
+const v559 = /* @__PURE__ */ validator(isGetForm_500_application_2fjson, "getForm.500.application$2fjson");
+const v560 = /* @__PURE__ */ validator(isGetForm_503_application_2fjson, "getForm.503.application$2fjson");
+const v561 = /* @__PURE__ */ validator(isReplaceForm_400_application_2fjson, "replaceForm.400.application$2fjson");
+const v562 = /* @__PURE__ */ validator(isReplaceForm_401_application_2fjson, "replaceForm.401.application$2fjson");
+const v563 = /* @__PURE__ */ validator(isReplaceForm_403_application_2fjson, "replaceForm.403.application$2fjson");
+const v564 = /* @__PURE__ */ validator(isReplaceForm_413_application_2fjson, "replaceForm.413.application$2fjson");
+const v565 = /* @__PURE__ */ validator(isReplaceForm_415_application_2fjson, "replaceForm.415.application$2fjson");
+const v566 = /* @__PURE__ */ validator(isReplaceForm_429_application_2fjson, "replaceForm.429.application$2fjson");
+const v567 = /* @__PURE__ */ validator(isReplaceForm_500_application_2fjson, "replaceForm.500.application$2fjson");
+const v568 = /* @__PURE__ */ validator(isReplaceForm_503_application_2fjson, "replaceForm.503.application$2fjson");
+const v569 = /* @__PURE__ */ validator(isDeleteForm_400_application_2fjson, "deleteForm.400.application$2fjson");
+const v570 = /* @__PURE__ */ validator(isDeleteForm_401_application_2fjson, "deleteForm.401.application$2fjson");
+const v571 = /* @__PURE__ */ validator(isDeleteForm_403_application_2fjson, "deleteForm.403.application$2fjson");
+const v572 = /* @__PURE__ */ validator(isDeleteForm_500_application_2fjson, "deleteForm.500.application$2fjson");
+const v573 = /* @__PURE__ */ validator(isDeleteForm_503_application_2fjson, "deleteForm.503.application$2fjson");
+const v574 = /* @__PURE__ */ validator(isUploadFile_path_serviceType, "uploadFile.path.serviceType");
+const v575 = /* @__PURE__ */ validator(isUploadFile_body_multipart_2fform_data, "uploadFile.body.multipart$2fform-data");
+const v576 = /* @__PURE__ */ validator(isUploadFile_400_application_2fjson, "uploadFile.400.application$2fjson");
+const v577 = /* @__PURE__ */ validator(isUploadFile_401_application_2fjson, "uploadFile.401.application$2fjson");
+const v578 = /* @__PURE__ */ validator(isUploadFile_403_application_2fjson, "uploadFile.403.application$2fjson");
+const v579 = /* @__PURE__ */ validator(isUploadFile_413_application_2fjson, "uploadFile.413.application$2fjson");
+const v580 = /* @__PURE__ */ validator(isUploadFile_415_application_2fjson, "uploadFile.415.application$2fjson");
+const v581 = /* @__PURE__ */ validator(isUploadFile_429_application_2fjson, "uploadFile.429.application$2fjson");
+const v582 = /* @__PURE__ */ validator(isUploadFile_500_application_2fjson, "uploadFile.500.application$2fjson");
+const v583 = /* @__PURE__ */ validator(isUploadFile_503_application_2fjson, "uploadFile.503.application$2fjson");
+const v584 = /* @__PURE__ */ validator(isUploadTypedFile_path_msgType, "uploadTypedFile.path.msgType");
+const v585 = /* @__PURE__ */ validator(isUploadTypedFile_body_multipart_2fform_data, "uploadTypedFile.body.multipart$2fform-data");
+const v586 = /* @__PURE__ */ validator(isUploadTypedFile_400_application_2fjson, "uploadTypedFile.400.application$2fjson");
+const v587 = /* @__PURE__ */ validator(isUploadTypedFile_401_application_2fjson, "uploadTypedFile.401.application$2fjson");
+const v588 = /* @__PURE__ */ validator(isUploadTypedFile_403_application_2fjson, "uploadTypedFile.403.application$2fjson");
+const v589 = /* @__PURE__ */ validator(isUploadTypedFile_413_application_2fjson, "uploadTypedFile.413.application$2fjson");
+const v590 = /* @__PURE__ */ validator(isUploadTypedFile_415_application_2fjson, "uploadTypedFile.415.application$2fjson");
+const v591 = /* @__PURE__ */ validator(isUploadTypedFile_429_application_2fjson, "uploadTypedFile.429.application$2fjson");
+const v592 = /* @__PURE__ */ validator(isUploadTypedFile_500_application_2fjson, "uploadTypedFile.500.application$2fjson");
+const v593 = /* @__PURE__ */ validator(isUploadTypedFile_503_application_2fjson, "uploadTypedFile.503.application$2fjson");
+const v594 = /* @__PURE__ */ validator(isUploadSubtypedFile_path_serviceType, "uploadSubtypedFile.path.serviceType");
+const v595 = /* @__PURE__ */ validator(isUploadSubtypedFile_path_msgType, "uploadSubtypedFile.path.msgType");
+const v596 = /* @__PURE__ */ validator(isUploadSubtypedFile_path_subType, "uploadSubtypedFile.path.subType");
+const v597 = /* @__PURE__ */ validator(isUploadSubtypedFile_body_multipart_2fform_data, "uploadSubtypedFile.body.multipart$2fform-data");
+const v598 = /* @__PURE__ */ validator(isUploadSubtypedFile_400_application_2fjson, "uploadSubtypedFile.400.application$2fjson");
+const v599 = /* @__PURE__ */ validator(isUploadSubtypedFile_401_application_2fjson, "uploadSubtypedFile.401.application$2fjson");
+const v600 = /* @__PURE__ */ validator(isUploadSubtypedFile_403_application_2fjson, "uploadSubtypedFile.403.application$2fjson");
+const v601 = /* @__PURE__ */ validator(isUploadSubtypedFile_413_application_2fjson, "uploadSubtypedFile.413.application$2fjson");
+const v602 = /* @__PURE__ */ validator(isUploadSubtypedFile_415_application_2fjson, "uploadSubtypedFile.415.application$2fjson");
+const v603 = /* @__PURE__ */ validator(isUploadSubtypedFile_429_application_2fjson, "uploadSubtypedFile.429.application$2fjson");
+const v604 = /* @__PURE__ */ validator(isUploadSubtypedFile_500_application_2fjson, "uploadSubtypedFile.500.application$2fjson");
+const v605 = /* @__PURE__ */ validator(isUploadSubtypedFile_503_application_2fjson, "uploadSubtypedFile.503.application$2fjson");
+const v606 = /* @__PURE__ */ validator(isGetImage_path_imageKey, "getImage.path.imageKey");
+const v607 = /* @__PURE__ */ validator(isGetImage_404_application_2fjson, "getImage.404.application$2fjson");
+const v608 = /* @__PURE__ */ validator(isGetImage_500_application_2fjson, "getImage.500.application$2fjson");
+const v609 = /* @__PURE__ */ validator(isGetImage_503_application_2fjson, "getImage.503.application$2fjson");
+const v610 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_id, "receiveReceipts.header.webhook-id");
+const v611 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_timestamp, "receiveReceipts.header.webhook-timestamp");
+const v612 = /* @__PURE__ */ validator(isReceiveReceipts_path_carrier, "receiveReceipts.path.carrier");
+const v613 = /* @__PURE__ */ validator(isReceiveReceipts_400_application_2fjson, "receiveReceipts.400.application$2fjson");
+const v614 = /* @__PURE__ */ validator(isReceiveReceipts_401_application_2fjson, "receiveReceipts.401.application$2fjson");
+const v615 = /* @__PURE__ */ validator(isReceiveReceipts_404_application_2fjson, "receiveReceipts.404.application$2fjson");
+const v616 = /* @__PURE__ */ validator(isReceiveReceipts_413_application_2fjson, "receiveReceipts.413.application$2fjson");
+const v617 = /* @__PURE__ */ validator(isReceiveReceipts_415_application_2fjson, "receiveReceipts.415.application$2fjson");
+const v618 = /* @__PURE__ */ validator(isReceiveReceipts_500_application_2fjson, "receiveReceipts.500.application$2fjson");
+const v619 = /* @__PURE__ */ validator(isReceiveReceipts_503_application_2fjson, "receiveReceipts.503.application$2fjson");
+const v620 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_id, "receiveReport.header.webhook-id");
+const v621 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_timestamp, "receiveReport.header.webhook-timestamp");
+const v622 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_signature, "receiveReport.header.webhook-signature");
+const v623 = /* @__PURE__ */ validator(isSubmitMessages_429_header_Retry_After, "submitMessages.429.header.Retry-After");
 
 export const schemas = {
-  Refusal: v4,
-  OmniRefusal: v5,
-  SmsStep: v6,
-  MmsStep: v7,
-  RcsStep: v8,
-  AlimtalkStep: v9,
-  FriendtalkStep: v10,
-  BrandmessageStep: v11,
-  ResultCode: v12,
-  ResultText: v13,
-  Fault: v14,
-  OmniDestinations: v15,
-  DestinationResult: v16,
-  MessageKey: v17,
-  DomesticNumber: v18,
-  SmsText: v19,
-  TtlSeconds: v20,
-  OriginCid: v21,
-  MmsText: v22,
-  MmsTitle: v23,
-  FileKeys: v24,
-  FileKey: v25,
-  RcsContent: v26,
-  RcsStandaloneContent: v27,
-  RcsStandalone: v28,
-  RcsText: v29,
-  RcsTitle: v30,
-  RcsMedia: v31,
-  RcsMediaUrl: v32,
-  RcsCardButtons: v33,
-  RcsButton: v34,
-  RcsButtonUrl: v35,
-  RcsButtonName: v36,
-  RcsButtonLink: v37,
-  RcsButtonMapLoc: v38,
-  RcsButtonMapQry: v39,
-  RcsButtonMapSend: v40,
-  RcsButtonCalendar: v41,
-  RcsButtonTime: v42,
-  RcsButtonCopy: v43,
-  RcsButtonComT: v44,
-  RcsButtonPhoneNumber: v45,
-  RcsButtonComV: v46,
-  RcsButtonDial: v47,
-  RcsSubContents: v48,
-  RcsSubContent: v49,
-  RcsCarouselContent: v50,
-  RcsCarousel: v51,
-  RcsCarouselCard: v52,
-  RcsTemplateContent: v53,
-  RcsTemplate: v54,
-  RcsTemplateValue: v55,
-  RcsBody: v56,
-  RcsBodyValue: v57,
-  RcsBodyText: v58,
-  RcsBodyObject: v59,
-  RcsButtons: v60,
-  RcsButtonGroup: v61,
-  RcsSuggestion: v62,
-  RcsSuggestedAction: v63,
-  RcsUrlAction: v64,
-  RcsPostback: v65,
-  RcsFormatId: v66,
-  RcsBrandKey: v67,
-  RcsBrandId: v68,
-  RcsExpiryOption: v69,
-  RcsHeader: v70,
-  RcsFooter: v71,
-  RcsGroupId: v72,
-  RcsCopyAllowed: v73,
-  RcsAgencyId: v74,
-  RcsAgencyKey: v75,
-  RcsRules: v76,
-  MessengerSenderKey: v77,
-  AlimtalkMsgType: v78,
-  AlimtalkTemplateCode: v79,
-  AlimtalkText: v80,
-  AlimtalkTitle: v81,
-  AlimtalkHeader: v82,
-  AlimtalkAttachment: v83,
-  MessengerButtons: v84,
-  MessengerButton: v85,
-  MessengerButtonWl: v86,
-  MessengerButtonName: v87,
-  MessengerLink: v88,
-  MessengerLinkSpellings: v89,
-  MessengerButtonAl: v90,
-  MessengerButtonDs: v91,
-  MessengerButtonBk: v92,
-  MessengerButtonMd: v93,
-  MessengerButtonBc: v94,
-  MessengerButtonBt: v95,
-  MessengerButtonAc: v96,
-  MessengerButtonBf: v97,
-  AlimtalkItem: v98,
-  AlimtalkItemRow: v99,
-  MessengerItemSummary: v100,
-  AlimtalkItemHighlight: v101,
-  AlimtalkSupplement: v102,
-  MessengerQuickReply: v103,
-  MessengerQuickReplyWl: v104,
-  MessengerQuickReplyAl: v105,
-  MessengerQuickReplyBk: v106,
-  MessengerQuickReplyBc: v107,
-  MessengerQuickReplyBt: v108,
-  MessengerQuickReplyBf: v109,
-  MessengerQuickReplyMd: v110,
-  AlimtalkPrice: v111,
-  AlimtalkCurrencyType: v112,
-  AlimtalkRules: v113,
-  FriendtalkMsgType: v114,
-  FriendtalkText: v115,
-  FriendtalkAdFlag: v116,
-  FriendtalkAdult: v117,
-  FriendtalkPushAlarm: v118,
-  FriendtalkHeader: v119,
-  FriendtalkAdditionalContent: v120,
-  FriendtalkGroupTagKey: v121,
-  FriendtalkAttachment: v122,
-  FriendtalkImage: v123,
-  MessengerImageUrl: v124,
-  FriendtalkItem: v125,
-  FriendtalkItemRow: v126,
-  FriendtalkCoupon: v127,
-  FriendtalkCommerce: v128,
-  FriendtalkVideo: v129,
-  FriendtalkCarousel: v130,
-  FriendtalkCarouselCard: v131,
-  FriendtalkCarouselAttachment: v132,
-  FriendtalkCarouselHead: v133,
-  FriendtalkCarouselTail: v134,
-  FriendtalkRules: v135,
-  FriendtalkKinds: v136,
-  BrandmessageSenderKey: v137,
-  BrandmessageSendType: v138,
-  BrandmessageMsgType: v139,
-  BrandmessageText: v140,
-  BrandmessageButtons: v141,
-  BrandmessageButton: v142,
-  BrandmessageButtonAc: v143,
-  BrandmessageTargeting: v144,
-  BrandmessageTemplateCode: v145,
-  BrandmessageMessageVariable: v146,
-  BrandmessagePartVariable: v147,
-  BrandmessageImageVariable: v148,
-  BrandmessageCarouselVariable: v149,
-  BrandmessageCardVariable: v150,
-  BrandmessageUnsubscribePhoneNumber: v151,
-  BrandmessageUnsubscribeAuthNumber: v152,
-  BrandmessageAttachment: v153,
-  BrandmessageItem: v154,
-  BrandmessageCoupon: v155,
-  BrandmessageCouponRules: v156,
-  BrandmessageCommerce: v157,
-  BrandmessageCommerceRules: v158,
-  BrandmessageVideo: v159,
-  BrandmessageVideoRules: v160,
-  BrandmessageCarousel: v161,
-  BrandmessageCarouselCard: v162,
-  BrandmessageCarouselAttachment: v163,
-  BrandmessageRules: v164,
-  BrandmessageOfBasic: v165,
-  BrandmessageFreeButtons: v166,
-  BrandmessageOfFree: v167,
-  BrandmessageBasicButtons: v168,
-  BrandmessageHasVariables: v169,
-  BrandmessageNoContent: v170,
-  BrandmessageStepRules: v171,
-  TokenIssued: v172,
-  SuccessCode: v173,
-  SuccessText: v174,
-  Token: v175,
-  Timestamp: v176,
-  ReportsPolled: v177,
-  ReportBatch: v178,
-  ReportRecord: v179,
-  ServiceType: v180,
-  MessageType: v181,
-  ReportType: v182,
-  ReportCode: v183,
-  Carrier: v184,
-  Success: v185,
-  ReportsFound: v186,
-  InquiryRecord: v187,
-  AlimtalkSend: v188,
-  Ref: v189,
-  FallbackWithFrom: v190,
-  FallbackType: v191,
-  FallbackText: v192,
-  FallbackRules: v193,
-  MessengerButtonsOnce: v194,
-  SendAccepted: v195,
-  FriendtalkSend: v0,
-  BrandmessageSend: v196,
-  InternationalSend: v197,
-  InternationalNumber: v198,
-  RcsSend: v1,
-  Fallback: v199,
-  OmniSend: v2,
-  OmniFlow: v200,
-  OmniEntry: v201,
-  OmniEntrySms: v202,
-  OmniSms: v203,
-  OmniEntryMms: v204,
-  OmniMms: v205,
-  OmniEntryRcs: v206,
-  OmniRcs: v207,
-  OmniEntryAlimtalk: v208,
-  OmniAlimtalk: v209,
-  OmniEntryFriendtalk: v210,
-  OmniFriendtalk: v211,
-  OmniEntryBrandmessage: v212,
-  OmniBrandmessage: v213,
-  Destination: v214,
-  DestinationReplaceWords: v215,
-  FormId: v216,
-  OmniPaymentCode: v217,
-  OmniAccepted: v218,
-  SmsSend: v219,
-  MmsSend: v220,
-  FormRequest: v3,
-  FormSaved: v221,
-  FormReceipt: v222,
-  FormExpiry: v223,
-  Warning: v224,
-  FormFound: v225,
-  FormContent: v226,
-  FormDeleted: v227,
-  ImageUpload: v228,
-  FileUploaded: v229,
-  UploadedFile: v230,
-  FileExpiry: v231,
-  CarrierReceipts: v232,
-  CarrierReceipt: v233,
-  CarrierReference: v234,
-  CarrierCode: v235,
-  CarrierUserType: v236,
-  CarrierReceiptsTaken: v237,
-  WebhookReport: v238,
-  TimestampMillis: v239,
-  WebhookReceipt: v240,
-  CarrierSubmission: v241,
-  CarrierMessage: v242,
-  CarrierMessageSms: v243,
-  CarrierValidUntil: v244,
-  CarrierMessageMms: v245,
-  CarrierFiles: v246,
-  CarrierFile: v247,
-  CarrierMessageRcs: v248,
-  CarrierMessageInternational: v249,
-  CarrierInternational: v250,
-  CarrierMessageAlimtalk: v251,
-  CarrierMessageFriendtalk: v252,
-  CarrierMessageBrandmessage: v253,
-  CarrierVerdicts: v254,
-  CarrierVerdict: v255,
-  CarrierQuestion: v256,
-  CarrierAnswers: v257,
-  CarrierAnswer: v258,
-  RcsFormatSS000000: v259,
-  RcsFormatSL000000: v260,
-  RcsFormatSMwThT00: v261,
-  RcsFormatCMwMhM0200: v262,
-  RcsFormatCMwShS0200: v263,
-  RcsFormatOMHITV0001: v264,
-  RcsFormatOMHIMV0001: v265,
-  RcsFormatOMTBNV0001: v266,
-  RcsFormatOMTBNH0001: v267,
-  RcsFormatOMSNSS0001: v268,
-  RcsCards2: v269,
-  RcsCards3: v270,
-  RcsCards4: v271,
-  RcsCards5: v272,
-  RcsCards6: v273,
-  RcsTemplateFree: v274,
-  RcsTemplateDescription: v275,
-  RcsTemplateCell: v276,
-  RcsTemplateImage: v277,
-  BrandmessageKindFT: v278,
-  BrandmessageKindFI: v279,
-  BrandmessageKindFW: v280,
-  BrandmessageKindFL: v281,
-  BrandmessageKindFP: v282,
-  BrandmessageKindFM: v283,
-  BrandmessageKindFC: v284,
-  BrandmessageKindFA: v285,
-  BrandmessageStepKindFT: v286,
-  BrandmessageStepKindFI: v287,
-  BrandmessageStepKindFW: v288,
-  BrandmessageStepKindFL: v289,
-  BrandmessageStepKindFP: v290,
-  BrandmessageStepKindFM: v291,
-  BrandmessageStepKindFC: v292,
-  BrandmessageStepKindFA: v293,
-  FriendtalkKindFP: v294,
-  FriendtalkKindFM: v295,
-  FriendtalkKindFA: v296,
-  SmsTextRaw: v297,
-  MmsTextRaw: v298,
-  MmsTitleRaw: v299,
-  RcsContentRaw: v300,
-  RcsStandaloneContentRaw: v301,
-  RcsStandaloneRaw: v302,
-  RcsTextRaw: v303,
-  RcsTitleRaw: v304,
-  RcsMediaUrlRaw: v305,
-  RcsCardButtonsRaw: v306,
-  RcsButtonRaw: v307,
-  RcsButtonUrlRaw: v308,
-  RcsButtonNameRaw: v309,
-  RcsButtonLinkRaw: v310,
-  RcsButtonMapLocRaw: v311,
-  RcsButtonMapQryRaw: v312,
-  RcsButtonMapSendRaw: v313,
-  RcsButtonCalendarRaw: v314,
-  RcsButtonCopyRaw: v315,
-  RcsButtonComTRaw: v316,
-  RcsButtonComVRaw: v317,
-  RcsButtonDialRaw: v318,
-  RcsSubContentsRaw: v319,
-  RcsSubContentRaw: v320,
-  RcsCarouselContentRaw: v321,
-  RcsCarouselRaw: v322,
-  RcsCarouselCardRaw: v323,
-  RcsTemplateContentRaw: v324,
-  RcsTemplateRaw: v325,
-  RcsTemplateValueRaw: v326,
-  RcsBodyRaw: v327,
-  RcsBodyValueRaw: v328,
-  RcsBodyTextRaw: v329,
-  RcsBodyObjectRaw: v330,
-  RcsButtonsRaw: v331,
-  RcsButtonGroupRaw: v332,
-  RcsSuggestionRaw: v333,
-  RcsSuggestedActionRaw: v334,
-  RcsUrlActionRaw: v335,
-  RcsFooterRaw: v336,
-  RcsRulesRaw: v337,
-  RcsFormatSS000000Raw: v338,
-  RcsFormatSL000000Raw: v339,
-  RcsFormatSMwThT00Raw: v340,
-  RcsFormatCMwMhM0200Raw: v341,
-  RcsFormatCMwShS0200Raw: v342,
-  RcsFormatOMHITV0001Raw: v343,
-  RcsFormatOMHIMV0001Raw: v344,
-  RcsFormatOMTBNV0001Raw: v345,
-  RcsFormatOMTBNH0001Raw: v346,
-  RcsFormatOMSNSS0001Raw: v347,
-  AlimtalkTextRaw: v348,
-  AlimtalkTitleRaw: v349,
-  AlimtalkHeaderRaw: v350,
-  AlimtalkAttachmentRaw: v351,
-  MessengerButtonsRaw: v352,
-  MessengerButtonRaw: v353,
-  MessengerButtonWlRaw: v354,
-  MessengerButtonNameRaw: v355,
-  MessengerLinkRaw: v356,
-  MessengerButtonAlRaw: v357,
-  MessengerButtonDsRaw: v358,
-  MessengerButtonBkRaw: v359,
-  MessengerButtonMdRaw: v360,
-  MessengerButtonBcRaw: v361,
-  MessengerButtonBtRaw: v362,
-  MessengerButtonAcRaw: v363,
-  MessengerButtonBfRaw: v364,
-  AlimtalkItemRaw: v365,
-  AlimtalkItemRowRaw: v366,
-  MessengerItemSummaryRaw: v367,
-  AlimtalkItemHighlightRaw: v368,
-  AlimtalkSupplementRaw: v369,
-  MessengerQuickReplyRaw: v370,
-  MessengerQuickReplyWlRaw: v371,
-  MessengerQuickReplyAlRaw: v372,
-  MessengerQuickReplyBkRaw: v373,
-  MessengerQuickReplyBcRaw: v374,
-  MessengerQuickReplyBtRaw: v375,
-  MessengerQuickReplyBfRaw: v376,
-  MessengerQuickReplyMdRaw: v377,
-  AlimtalkRulesRaw: v378,
-  FriendtalkTextRaw: v379,
-  FriendtalkHeaderRaw: v380,
-  FriendtalkAdditionalContentRaw: v381,
-  FriendtalkAttachmentRaw: v382,
-  FriendtalkImageRaw: v383,
-  FriendtalkItemRaw: v384,
-  FriendtalkItemRowRaw: v385,
-  FriendtalkCouponRaw: v386,
-  FriendtalkCommerceRaw: v387,
-  FriendtalkCarouselRaw: v388,
-  FriendtalkCarouselCardRaw: v389,
-  FriendtalkCarouselAttachmentRaw: v390,
-  FriendtalkCarouselHeadRaw: v391,
-  FriendtalkCarouselTailRaw: v392,
-  FriendtalkRulesRaw: v393,
-  FriendtalkKindsRaw: v394,
-  FriendtalkKindFPRaw: v395,
-  BrandmessageCouponRulesRaw: v396,
-  FriendtalkKindFMRaw: v397,
-  FriendtalkKindFARaw: v398,
-  BrandmessageTextRaw: v399,
-  BrandmessageButtonsRaw: v400,
-  BrandmessageButtonRaw: v401,
-  BrandmessageButtonAcRaw: v402,
-  BrandmessageMessageVariableRaw: v403,
-  BrandmessagePartVariableRaw: v404,
-  BrandmessageImageVariableRaw: v405,
-  BrandmessageCarouselVariableRaw: v406,
-  BrandmessageCardVariableRaw: v407,
-  BrandmessageAttachmentRaw: v408,
-  BrandmessageItemRaw: v409,
-  BrandmessageCouponRaw: v410,
-  BrandmessageCommerceRaw: v411,
-  BrandmessageCarouselRaw: v412,
-  BrandmessageCarouselCardRaw: v413,
-  BrandmessageCarouselAttachmentRaw: v414,
-  BrandmessageRulesRaw: v415,
-  BrandmessageKindFTRaw: v416,
-  BrandmessageKindFIRaw: v417,
-  BrandmessageKindFWRaw: v418,
-  BrandmessageKindFLRaw: v419,
-  BrandmessageKindFPRaw: v420,
-  BrandmessageKindFMRaw: v421,
-  BrandmessageStepRulesRaw: v422,
-  BrandmessageStepKindFTRaw: v423,
-  BrandmessageStepKindFIRaw: v424,
-  BrandmessageStepKindFWRaw: v425,
-  BrandmessageStepKindFLRaw: v426,
-  BrandmessageStepKindFPRaw: v427,
-  BrandmessageStepKindFMRaw: v428,
-  BrandmessageStepKindFCRaw: v429,
-  BrandmessageStepKindFARaw: v430,
+  Refusal: v10,
+  OmniRefusal: v11,
+  SmsStep: v12,
+  MmsStep: v13,
+  RcsStep: v14,
+  AlimtalkStep: v15,
+  FriendtalkStep: v16,
+  BrandmessageStep: v17,
+  ResultCode: v18,
+  ResultText: v19,
+  Fault: v20,
+  OmniDestinations: v21,
+  DestinationResult: v22,
+  MessageKey: v23,
+  DomesticNumber: v24,
+  SmsText: v25,
+  TtlSeconds: v26,
+  OriginCid: v27,
+  MmsText: v28,
+  MmsTitle: v29,
+  FileKeys: v30,
+  FileKey: v31,
+  RcsContent: v32,
+  RcsStandaloneContent: v33,
+  RcsStandalone: v34,
+  RcsText: v35,
+  RcsTitle: v36,
+  RcsMedia: v37,
+  RcsMediaUrl: v38,
+  RcsCardButtons: v39,
+  RcsButton: v40,
+  RcsButtonUrl: v41,
+  RcsButtonName: v42,
+  RcsButtonLink: v43,
+  RcsButtonMapLoc: v44,
+  RcsButtonMapQry: v45,
+  RcsButtonMapSend: v46,
+  RcsButtonCalendar: v47,
+  RcsButtonTime: v48,
+  RcsButtonCopy: v49,
+  RcsButtonComT: v50,
+  RcsButtonPhoneNumber: v51,
+  RcsButtonComV: v52,
+  RcsButtonDial: v53,
+  RcsSubContents: v54,
+  RcsSubContent: v55,
+  RcsSubMediaUrl: v56,
+  RcsCarouselContent: v57,
+  RcsCarousel: v58,
+  RcsCarouselCard: v59,
+  RcsTemplateContent: v60,
+  RcsTemplate: v61,
+  RcsTemplateValue: v62,
+  RcsBody: v63,
+  RcsBodyValue: v64,
+  RcsBodyText: v65,
+  RcsBodyObject: v66,
+  RcsButtons: v67,
+  RcsButtonGroup: v68,
+  RcsSuggestion: v69,
+  RcsSuggestedAction: v70,
+  RcsUrlAction: v71,
+  RcsPostback: v72,
+  RcsFormatId: v73,
+  RcsBrandKey: v74,
+  RcsBrandId: v75,
+  RcsExpiryOption: v76,
+  RcsHeader: v77,
+  RcsFooter: v78,
+  RcsGroupId: v79,
+  RcsCopyAllowed: v80,
+  RcsAgencyId: v81,
+  RcsAgencyKey: v82,
+  RcsRules: v83,
+  MessengerSenderKey: v84,
+  AlimtalkMsgType: v85,
+  AlimtalkTemplateCode: v86,
+  AlimtalkText: v87,
+  AlimtalkTitle: v88,
+  AlimtalkHeader: v89,
+  AlimtalkAttachment: v90,
+  MessengerButtons: v91,
+  MessengerButton: v92,
+  MessengerButtonWl: v93,
+  MessengerButtonName: v94,
+  MessengerLink: v95,
+  MessengerButtonAl: v96,
+  MessengerButtonDs: v97,
+  MessengerButtonBk: v98,
+  MessengerButtonMd: v99,
+  MessengerButtonBc: v100,
+  MessengerButtonBt: v101,
+  MessengerButtonAc: v102,
+  MessengerButtonBf: v103,
+  AlimtalkItem: v104,
+  AlimtalkItemRow: v105,
+  MessengerItemSummary: v106,
+  AlimtalkItemHighlight: v107,
+  AlimtalkSupplement: v108,
+  MessengerQuickReply: v109,
+  MessengerQuickReplyWl: v110,
+  MessengerQuickReplyAl: v111,
+  MessengerQuickReplyBk: v112,
+  MessengerQuickReplyBc: v113,
+  MessengerQuickReplyBt: v114,
+  MessengerQuickReplyBf: v115,
+  MessengerQuickReplyMd: v116,
+  AlimtalkPrice: v117,
+  AlimtalkCurrencyType: v118,
+  AlimtalkLink: v119,
+  AlimtalkRules: v120,
+  FriendtalkMsgType: v121,
+  FriendtalkText: v122,
+  FriendtalkAdFlag: v123,
+  FriendtalkAdult: v124,
+  FriendtalkPushAlarm: v125,
+  FriendtalkHeader: v126,
+  FriendtalkAdditionalContent: v127,
+  FriendtalkGroupTagKey: v128,
+  FriendtalkAttachment: v129,
+  FriendtalkImage: v130,
+  MessengerImageUrl: v131,
+  FriendtalkItem: v132,
+  FriendtalkItemRow: v133,
+  FriendtalkCoupon: v134,
+  FriendtalkCommerce: v135,
+  FriendtalkVideo: v136,
+  FriendtalkCarousel: v137,
+  FriendtalkCarouselCard: v138,
+  FriendtalkCarouselAttachment: v139,
+  FriendtalkCarouselHead: v140,
+  FriendtalkCarouselTail: v141,
+  FriendtalkRules: v142,
+  FriendtalkKinds: v143,
+  BrandmessageSenderKey: v144,
+  BrandmessageSendType: v145,
+  BrandmessageMsgType: v146,
+  BrandmessageText: v147,
+  BrandmessageButtons: v148,
+  BrandmessageButton: v149,
+  BrandmessageButtonAc: v150,
+  BrandmessageTargeting: v151,
+  BrandmessageTemplateCode: v152,
+  BrandmessageMessageVariable: v153,
+  BrandmessagePartVariable: v154,
+  BrandmessageImageVariable: v155,
+  BrandmessageCarouselVariable: v156,
+  BrandmessageCardVariable: v157,
+  BrandmessageUnsubscribePhoneNumber: v158,
+  BrandmessageUnsubscribeAuthNumber: v159,
+  BrandmessageAttachment: v160,
+  BrandmessageItem: v161,
+  BrandmessageCoupon: v162,
+  BrandmessageCouponRules: v163,
+  BrandmessageCommerce: v164,
+  BrandmessageCommerceRules: v165,
+  BrandmessageVideo: v166,
+  BrandmessageVideoRules: v167,
+  BrandmessageCarousel: v168,
+  BrandmessageCarouselCard: v169,
+  BrandmessageCarouselAttachment: v170,
+  BrandmessageRules: v171,
+  BrandmessageOfBasic: v172,
+  BrandmessageFreeButtons: v173,
+  BrandmessageOfFree: v174,
+  BrandmessageBasicButtons: v175,
+  BrandmessageHasVariables: v176,
+  BrandmessageNoContent: v177,
+  BrandmessageStepRules: v178,
+  TokenIssued: v179,
+  SuccessCode: v180,
+  SuccessText: v181,
+  Token: v182,
+  Timestamp: v183,
+  ReportsPolled: v184,
+  ReportBatch: v185,
+  ReportRecord: v186,
+  ServiceType: v187,
+  MessageType: v188,
+  ReportType: v189,
+  ReportCode: v190,
+  Carrier: v191,
+  Success: v192,
+  ReportsFound: v193,
+  InquiryRecord: v194,
+  AlimtalkSend: v0,
+  Ref: v195,
+  SendAt: v196,
+  FallbackWithFrom: v197,
+  FallbackType: v198,
+  FallbackText: v199,
+  FallbackRules: v200,
+  MessengerButtonsOnce: v201,
+  SendAccepted: v202,
+  Warnings: v203,
+  Warning: v204,
+  FriendtalkSend: v1,
+  BrandmessageSend: v2,
+  InternationalSend: v3,
+  InternationalNumber: v205,
+  RcsSend: v4,
+  Fallback: v206,
+  OmniSend: v5,
+  OmniFlow: v207,
+  OmniEntry: v208,
+  OmniEntrySms: v209,
+  OmniSms: v210,
+  OmniEntryMms: v211,
+  OmniMms: v212,
+  OmniEntryRcs: v213,
+  OmniRcs: v214,
+  OmniEntryAlimtalk: v215,
+  OmniAlimtalk: v216,
+  OmniEntryFriendtalk: v217,
+  OmniFriendtalk: v218,
+  OmniEntryBrandmessage: v219,
+  OmniBrandmessage: v220,
+  Destination: v221,
+  DestinationReplaceWords: v222,
+  FormId: v223,
+  OmniPaymentCode: v224,
+  OmniAccepted: v225,
+  SmsSend: v6,
+  MmsSend: v7,
+  FormRequest: v8,
+  FormSaved: v226,
+  FormReceipt: v227,
+  FormExpiry: v228,
+  FormFound: v229,
+  FormContent: v230,
+  FormUpdate: v9,
+  FormDeleted: v231,
+  ImageUpload: v232,
+  FileUploaded: v233,
+  UploadedFile: v234,
+  FileExpiry: v235,
+  CarrierReceipts: v236,
+  CarrierReceipt: v237,
+  CarrierReference: v238,
+  CarrierCode: v239,
+  CarrierUserType: v240,
+  CarrierReceiptsTaken: v241,
+  WebhookReport: v242,
+  TimestampMillis: v243,
+  WebhookReceipt: v244,
+  CarrierSubmission: v245,
+  CarrierMessage: v246,
+  CarrierMessageSms: v247,
+  CarrierValidUntil: v248,
+  CarrierMessageMms: v249,
+  CarrierFiles: v250,
+  CarrierFile: v251,
+  CarrierMessageRcs: v252,
+  CarrierMessageInternational: v253,
+  CarrierInternational: v254,
+  CarrierMessageAlimtalk: v255,
+  CarrierMessageFriendtalk: v256,
+  CarrierMessageBrandmessage: v257,
+  CarrierVerdicts: v258,
+  CarrierVerdict: v259,
+  CarrierQuestion: v260,
+  CarrierAnswers: v261,
+  CarrierAnswer: v262,
+  RcsFormatSS000000: v263,
+  RcsFormatSL000000: v264,
+  RcsFormatSMwThT00: v265,
+  RcsFormatCMwMhM0200: v266,
+  RcsFormatCMwShS0200: v267,
+  RcsFormatOMHITV0001: v268,
+  RcsFormatOMHIMV0001: v269,
+  RcsFormatOMTBNV0001: v270,
+  RcsFormatOMTBNH0001: v271,
+  RcsFormatOMSNSS0001: v272,
+  RcsCards2: v273,
+  RcsCards3: v274,
+  RcsCards4: v275,
+  RcsCards5: v276,
+  RcsCards6: v277,
+  RcsTemplateFree: v278,
+  RcsTemplateDescription: v279,
+  RcsTemplateCell: v280,
+  RcsTemplateImage: v281,
+  BrandmessageKindFT: v282,
+  BrandmessageKindFI: v283,
+  BrandmessageKindFW: v284,
+  BrandmessageKindFL: v285,
+  BrandmessageKindFP: v286,
+  BrandmessageKindFM: v287,
+  BrandmessageKindFC: v288,
+  BrandmessageKindFA: v289,
+  BrandmessageStepKindFT: v290,
+  BrandmessageStepKindFI: v291,
+  BrandmessageStepKindFW: v292,
+  BrandmessageStepKindFL: v293,
+  BrandmessageStepKindFP: v294,
+  BrandmessageStepKindFM: v295,
+  BrandmessageStepKindFC: v296,
+  BrandmessageStepKindFA: v297,
+  FriendtalkKindFP: v298,
+  FriendtalkKindFM: v299,
+  FriendtalkKindFA: v300,
+  SmsTextRaw: v301,
+  MmsTextRaw: v302,
+  MmsTitleRaw: v303,
+  RcsContentRaw: v304,
+  RcsStandaloneContentRaw: v305,
+  RcsStandaloneRaw: v306,
+  RcsTextRaw: v307,
+  RcsTitleRaw: v308,
+  RcsMediaUrlRaw: v309,
+  RcsCardButtonsRaw: v310,
+  RcsButtonRaw: v311,
+  RcsButtonUrlRaw: v312,
+  RcsButtonNameRaw: v313,
+  RcsButtonLinkRaw: v314,
+  RcsButtonMapLocRaw: v315,
+  RcsButtonMapQryRaw: v316,
+  RcsButtonMapSendRaw: v317,
+  RcsButtonCalendarRaw: v318,
+  RcsButtonCopyRaw: v319,
+  RcsButtonComTRaw: v320,
+  RcsButtonComVRaw: v321,
+  RcsButtonDialRaw: v322,
+  RcsSubContentsRaw: v323,
+  RcsSubContentRaw: v324,
+  RcsSubMediaUrlRaw: v325,
+  RcsCarouselContentRaw: v326,
+  RcsCarouselRaw: v327,
+  RcsCarouselCardRaw: v328,
+  RcsTemplateContentRaw: v329,
+  RcsTemplateRaw: v330,
+  RcsTemplateValueRaw: v331,
+  RcsBodyRaw: v332,
+  RcsBodyValueRaw: v333,
+  RcsBodyTextRaw: v334,
+  RcsBodyObjectRaw: v335,
+  RcsButtonsRaw: v336,
+  RcsButtonGroupRaw: v337,
+  RcsSuggestionRaw: v338,
+  RcsSuggestedActionRaw: v339,
+  RcsUrlActionRaw: v340,
+  RcsFooterRaw: v341,
+  RcsRulesRaw: v342,
+  RcsFormatSS000000Raw: v343,
+  RcsFormatSL000000Raw: v344,
+  RcsFormatSMwThT00Raw: v345,
+  RcsFormatCMwMhM0200Raw: v346,
+  RcsFormatCMwShS0200Raw: v347,
+  RcsFormatOMHITV0001Raw: v348,
+  RcsFormatOMHIMV0001Raw: v349,
+  RcsFormatOMTBNV0001Raw: v350,
+  RcsFormatOMTBNH0001Raw: v351,
+  RcsFormatOMSNSS0001Raw: v352,
+  AlimtalkTextRaw: v353,
+  AlimtalkTitleRaw: v354,
+  AlimtalkHeaderRaw: v355,
+  AlimtalkAttachmentRaw: v356,
+  MessengerButtonsRaw: v357,
+  MessengerButtonRaw: v358,
+  MessengerButtonWlRaw: v359,
+  MessengerButtonNameRaw: v360,
+  MessengerLinkRaw: v361,
+  MessengerButtonAlRaw: v362,
+  MessengerButtonDsRaw: v363,
+  MessengerButtonBkRaw: v364,
+  MessengerButtonMdRaw: v365,
+  MessengerButtonBcRaw: v366,
+  MessengerButtonBtRaw: v367,
+  MessengerButtonAcRaw: v368,
+  MessengerButtonBfRaw: v369,
+  AlimtalkItemRaw: v370,
+  AlimtalkItemRowRaw: v371,
+  MessengerItemSummaryRaw: v372,
+  AlimtalkItemHighlightRaw: v373,
+  AlimtalkSupplementRaw: v374,
+  MessengerQuickReplyRaw: v375,
+  MessengerQuickReplyWlRaw: v376,
+  MessengerQuickReplyAlRaw: v377,
+  MessengerQuickReplyBkRaw: v378,
+  MessengerQuickReplyBcRaw: v379,
+  MessengerQuickReplyBtRaw: v380,
+  MessengerQuickReplyBfRaw: v381,
+  MessengerQuickReplyMdRaw: v382,
+  AlimtalkLinkRaw: v383,
+  AlimtalkRulesRaw: v384,
+  FriendtalkTextRaw: v385,
+  FriendtalkHeaderRaw: v386,
+  FriendtalkAdditionalContentRaw: v387,
+  FriendtalkAttachmentRaw: v388,
+  FriendtalkImageRaw: v389,
+  FriendtalkItemRaw: v390,
+  FriendtalkItemRowRaw: v391,
+  FriendtalkCouponRaw: v392,
+  FriendtalkCommerceRaw: v393,
+  FriendtalkCarouselRaw: v394,
+  FriendtalkCarouselCardRaw: v395,
+  FriendtalkCarouselAttachmentRaw: v396,
+  FriendtalkCarouselHeadRaw: v397,
+  FriendtalkCarouselTailRaw: v398,
+  FriendtalkRulesRaw: v399,
+  FriendtalkKindsRaw: v400,
+  FriendtalkKindFPRaw: v401,
+  BrandmessageCouponRulesRaw: v402,
+  FriendtalkKindFMRaw: v403,
+  FriendtalkKindFARaw: v404,
+  BrandmessageTextRaw: v405,
+  BrandmessageButtonsRaw: v406,
+  BrandmessageButtonRaw: v407,
+  BrandmessageButtonAcRaw: v408,
+  BrandmessageMessageVariableRaw: v409,
+  BrandmessagePartVariableRaw: v410,
+  BrandmessageImageVariableRaw: v411,
+  BrandmessageCarouselVariableRaw: v412,
+  BrandmessageCardVariableRaw: v413,
+  BrandmessageAttachmentRaw: v414,
+  BrandmessageItemRaw: v415,
+  BrandmessageCouponRaw: v416,
+  BrandmessageCommerceRaw: v417,
+  BrandmessageCarouselRaw: v418,
+  BrandmessageCarouselCardRaw: v419,
+  BrandmessageCarouselAttachmentRaw: v420,
+  BrandmessageRulesRaw: v421,
+  BrandmessageKindFTRaw: v422,
+  BrandmessageKindFIRaw: v423,
+  BrandmessageKindFWRaw: v424,
+  BrandmessageKindFLRaw: v425,
+  BrandmessageKindFPRaw: v426,
+  BrandmessageKindFMRaw: v427,
+  BrandmessageStepRulesRaw: v428,
+  BrandmessageStepKindFTRaw: v429,
+  BrandmessageStepKindFIRaw: v430,
+  BrandmessageStepKindFWRaw: v431,
+  BrandmessageStepKindFLRaw: v432,
+  BrandmessageStepKindFPRaw: v433,
+  BrandmessageStepKindFMRaw: v434,
+  BrandmessageStepKindFCRaw: v435,
+  BrandmessageStepKindFARaw: v436,
 };
 
 export const operations = {
@@ -19861,64 +19847,64 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v172,
+          "application/json": v179,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v435,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v439,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v441,
         },
       },
-      "500": {
+      "403": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v442,
+          "application/json": v445,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v447,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v448,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v443,
+          "application/json": v449,
         },
       },
     },
@@ -19929,90 +19915,18 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v177,
+          "application/json": v184,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v444,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v445,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v446,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v447,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v448,
-        },
-      },
-    },
-  },
-  acknowledgeReports: {
-    parameters: {
-      path: {
-        reportId: v449,
-      },
-    },
-    body: {},
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v185,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v450,
@@ -20020,95 +19934,105 @@ export const operations = {
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v451,
         },
       },
-      "404": {
+      "429": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v452,
         },
       },
-      "429": {
+      "500": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v453,
         },
       },
-      "500": {
+      "503": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v454,
         },
       },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v455,
-        },
-      },
     },
   },
-  inquireReport: {
+  acknowledgeReports: {
     parameters: {
       path: {
-        msgKey: v456,
+        reportId: v455,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v186,
+          "application/json": v192,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v456,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v457,
         },
       },
-      "403": {
+      "404": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v458,
         },
       },
-      "404": {
+      "429": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v459,
@@ -20116,7 +20040,7 @@ export const operations = {
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v460,
@@ -20124,8 +20048,11 @@ export const operations = {
       },
       "503": {
         headers: {
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v461,
@@ -20133,129 +20060,69 @@ export const operations = {
       },
     },
   },
-  sendAlimtalk: {
+  inquireReport: {
     parameters: {
-      header: {
-        "Idempotency-Key": v462,
+      path: {
+        msgKey: v462,
       },
     },
-    body: {
-      "application/json": v188,
-    },
+    body: {},
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v195,
+          "application/json": v193,
         },
       },
-      "400": {
+      "401": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v463,
         },
       },
-      "401": {
+      "403": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v464,
         },
       },
-      "403": {
+      "404": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v465,
         },
       },
-      "409": {
+      "500": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v466,
+        },
+      },
+      "503": {
+        headers: {
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v467,
         },
       },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v468,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v469,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v470,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v471,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v472,
-        },
-      },
     },
   },
-  sendFriendtalk: {
+  sendAlimtalk: {
     parameters: {
       header: {
-        "Idempotency-Key": v462,
+        "Idempotency-Key": v468,
       },
     },
     body: {
@@ -20264,355 +20131,117 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v195,
+          "application/json": v202,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v469,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v470,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v471,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v473,
         },
       },
-      "401": {
+      "413": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v474,
         },
       },
-      "403": {
+      "415": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v475,
         },
       },
-      "409": {
+      "429": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v476,
         },
       },
-      "413": {
+      "500": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v477,
         },
       },
-      "415": {
+      "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v478,
         },
       },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v479,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v480,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v481,
-        },
-      },
     },
   },
-  sendBrandmessage: {
+  sendFriendtalk: {
     parameters: {
       header: {
-        "Idempotency-Key": v462,
-      },
-    },
-    body: {
-      "application/json": v196,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v195,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v482,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v483,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v484,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v485,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v486,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v487,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v488,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v489,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v490,
-        },
-      },
-    },
-  },
-  sendInternational: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v462,
-      },
-    },
-    body: {
-      "application/json": v197,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v195,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v491,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v492,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v493,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v494,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v495,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v496,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v497,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v498,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v499,
-        },
-      },
-    },
-  },
-  sendRcs: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v462,
+        "Idempotency-Key": v468,
       },
     },
     body: {
@@ -20621,117 +20250,117 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v195,
+          "application/json": v202,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v500,
+          "application/json": v479,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v501,
+          "application/json": v480,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v502,
+          "application/json": v481,
         },
       },
       "409": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v503,
+          "application/json": v482,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v504,
+          "application/json": v483,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v505,
+          "application/json": v484,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v506,
+          "application/json": v485,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v507,
+          "application/json": v486,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v508,
+          "application/json": v487,
         },
       },
     },
   },
-  sendOmni: {
+  sendBrandmessage: {
     parameters: {
       header: {
-        "Idempotency-Key": v462,
+        "Idempotency-Key": v468,
       },
     },
     body: {
@@ -20740,465 +20369,367 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v218,
+          "application/json": v202,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v509,
+          "application/json": v488,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v510,
+          "application/json": v489,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v511,
+          "application/json": v490,
         },
       },
       "409": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v512,
+          "application/json": v491,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v513,
+          "application/json": v492,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v514,
+          "application/json": v493,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v515,
+          "application/json": v494,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v516,
+          "application/json": v495,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v517,
+          "application/json": v496,
         },
       },
     },
   },
-  sendSms: {
+  sendInternational: {
     parameters: {
       header: {
-        "Idempotency-Key": v462,
+        "Idempotency-Key": v468,
       },
     },
-    body: {
-      "application/json": v219,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v195,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v518,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v519,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v520,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v521,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v522,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v523,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v524,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v525,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v526,
-        },
-      },
-    },
-  },
-  sendMms: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v462,
-      },
-    },
-    body: {
-      "application/json": v220,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v195,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v527,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v528,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v529,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v466,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v530,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v531,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v532,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v533,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v534,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v535,
-        },
-      },
-    },
-  },
-  createForm: {
-    parameters: {},
     body: {
       "application/json": v3,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v221,
+          "application/json": v202,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v536,
+          "application/json": v497,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v537,
+          "application/json": v498,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v538,
+          "application/json": v499,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v500,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v539,
+          "application/json": v501,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v540,
+          "application/json": v502,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v541,
+          "application/json": v503,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v542,
+          "application/json": v504,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v543,
+          "application/json": v505,
         },
       },
     },
   },
-  getForm: {
+  sendRcs: {
     parameters: {
-      path: {
-        formId: v216,
+      header: {
+        "Idempotency-Key": v468,
       },
     },
-    body: {},
+    body: {
+      "application/json": v4,
+    },
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v202,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v506,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v507,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v508,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v509,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v510,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v511,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v512,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v513,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v514,
+        },
+      },
+    },
+  },
+  sendOmni: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v468,
+      },
+    },
+    body: {
+      "application/json": v5,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v225,
@@ -21206,43 +20737,565 @@ export const operations = {
       },
       "400": {
         headers: {
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v515,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v516,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v517,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v518,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v519,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v520,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v521,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v522,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v523,
+        },
+      },
+    },
+  },
+  sendSms: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v468,
+      },
+    },
+    body: {
+      "application/json": v6,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v202,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v524,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v525,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v526,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v527,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v528,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v529,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v530,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v531,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v532,
+        },
+      },
+    },
+  },
+  sendMms: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v468,
+      },
+    },
+    body: {
+      "application/json": v7,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v202,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v533,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v534,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v535,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v472,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v536,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v537,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v538,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v539,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v540,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v541,
+        },
+      },
+    },
+  },
+  cancelMessage: {
+    parameters: {
+      path: {
+        msgKey: v462,
+      },
+    },
+    body: {},
+    responses: {
+      "200": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v192,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v542,
+        },
+      },
+      "403": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v543,
+        },
+      },
+      "404": {
+        headers: {
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v544,
         },
       },
-      "401": {
+      "409": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v545,
         },
       },
-      "403": {
+      "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v546,
         },
       },
-      "500": {
+      "503": {
         headers: {
-          "X-Request-Id": v434,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v547,
         },
       },
-      "503": {
+    },
+  },
+  createForm: {
+    parameters: {},
+    body: {
+      "application/json": v8,
+    },
+    responses: {
+      "200": {
         headers: {
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v226,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v548,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v549,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v550,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v551,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v552,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v553,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v554,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v555,
+        },
+      },
+    },
+  },
+  getForm: {
+    parameters: {
+      path: {
+        formId: v223,
+      },
+    },
+    body: {},
+    responses: {
+      "200": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v229,
+        },
+      },
+      "400": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v556,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v557,
+        },
+      },
+      "403": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v558,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v559,
+        },
+      },
+      "503": {
+        headers: {
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v560,
         },
       },
     },
@@ -21250,106 +21303,106 @@ export const operations = {
   replaceForm: {
     parameters: {
       path: {
-        formId: v216,
+        formId: v223,
       },
     },
     body: {
-      "application/json": v3,
+      "application/json": v9,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v221,
+          "application/json": v226,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v549,
+          "application/json": v561,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v550,
+          "application/json": v562,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v551,
+          "application/json": v563,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v552,
+          "application/json": v564,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v553,
+          "application/json": v565,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v554,
+          "application/json": v566,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v555,
+          "application/json": v567,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v556,
+          "application/json": v568,
         },
       },
     },
@@ -21357,58 +21410,58 @@ export const operations = {
   deleteForm: {
     parameters: {
       path: {
-        formId: v216,
+        formId: v223,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v227,
+          "application/json": v231,
         },
       },
       "400": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v557,
+          "application/json": v569,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v558,
+          "application/json": v570,
         },
       },
       "403": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v559,
+          "application/json": v571,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v560,
+          "application/json": v572,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v561,
+          "application/json": v573,
         },
       },
     },
@@ -21416,106 +21469,106 @@ export const operations = {
   uploadFile: {
     parameters: {
       path: {
-        serviceType: v562,
+        serviceType: v574,
       },
     },
     body: {
-      "multipart/form-data": v563,
+      "multipart/form-data": v575,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v229,
+          "application/json": v233,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v564,
+          "application/json": v576,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v565,
+          "application/json": v577,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v566,
+          "application/json": v578,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v567,
+          "application/json": v579,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v568,
+          "application/json": v580,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v569,
+          "application/json": v581,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v570,
+          "application/json": v582,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v571,
+          "application/json": v583,
         },
       },
     },
@@ -21523,117 +21576,8 @@ export const operations = {
   uploadTypedFile: {
     parameters: {
       path: {
-        serviceType: v562,
-        msgType: v572,
-      },
-    },
-    body: {
-      "multipart/form-data": v573,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v229,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v574,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v575,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v576,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v577,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v578,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v579,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v580,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
-        },
-        body: {
-          "application/json": v581,
-        },
-      },
-    },
-  },
-  uploadSubtypedFile: {
-    parameters: {
-      path: {
-        serviceType: v582,
-        msgType: v583,
-        subType: v584,
+        serviceType: v574,
+        msgType: v584,
       },
     },
     body: {
@@ -21642,21 +21586,21 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v229,
+          "application/json": v233,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v586,
@@ -21664,7 +21608,7 @@ export const operations = {
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v587,
@@ -21672,10 +21616,10 @@ export const operations = {
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v588,
@@ -21683,10 +21627,10 @@ export const operations = {
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v589,
@@ -21694,10 +21638,10 @@ export const operations = {
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v590,
@@ -21705,11 +21649,11 @@ export const operations = {
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v431,
-          "RateLimit-Remaining": v432,
-          "RateLimit-Reset": v433,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v591,
@@ -21717,7 +21661,7 @@ export const operations = {
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v592,
@@ -21725,11 +21669,11 @@ export const operations = {
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v436,
-          "RateLimit-Remaining": v437,
-          "RateLimit-Reset": v438,
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
           "application/json": v593,
@@ -21737,43 +21681,152 @@ export const operations = {
       },
     },
   },
+  uploadSubtypedFile: {
+    parameters: {
+      path: {
+        serviceType: v594,
+        msgType: v595,
+        subType: v596,
+      },
+    },
+    body: {
+      "multipart/form-data": v597,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v233,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v598,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v599,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v600,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v601,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v602,
+        },
+      },
+      "429": {
+        headers: {
+          "RateLimit-Limit": v437,
+          "RateLimit-Remaining": v438,
+          "RateLimit-Reset": v439,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v603,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v604,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v442,
+          "RateLimit-Remaining": v443,
+          "RateLimit-Reset": v444,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
+        },
+        body: {
+          "application/json": v605,
+        },
+      },
+    },
+  },
   getImage: {
     parameters: {
       path: {
-        imageKey: v594,
+        imageKey: v606,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {},
       },
       "404": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v595,
+          "application/json": v607,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v596,
+          "application/json": v608,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v597,
+          "application/json": v609,
         },
       },
     },
@@ -21781,80 +21834,80 @@ export const operations = {
   receiveReceipts: {
     parameters: {
       header: {
-        "webhook-id": v598,
-        "webhook-timestamp": v599,
+        "webhook-id": v610,
+        "webhook-timestamp": v611,
       },
       path: {
-        carrier: v600,
+        carrier: v612,
       },
     },
     body: {
-      "application/json": v232,
+      "application/json": v236,
     },
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v237,
+          "application/json": v241,
         },
       },
       "400": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v601,
+          "application/json": v613,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v602,
+          "application/json": v614,
         },
       },
       "404": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v603,
+          "application/json": v615,
         },
       },
       "413": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v604,
+          "application/json": v616,
         },
       },
       "415": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v605,
+          "application/json": v617,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v434,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v606,
+          "application/json": v618,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v440,
-          "X-Request-Id": v434,
+          "Retry-After": v446,
+          "X-Request-Id": v440,
         },
         body: {
-          "application/json": v607,
+          "application/json": v619,
         },
       },
     },
@@ -21865,19 +21918,19 @@ export const webhooks = {
   receiveReport: {
     parameters: {
       header: {
-        "webhook-id": v608,
-        "webhook-timestamp": v609,
-        "webhook-signature": v610,
+        "webhook-id": v620,
+        "webhook-timestamp": v621,
+        "webhook-signature": v622,
       },
     },
     body: {
-      "application/json": v238,
+      "application/json": v242,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v240,
+          "application/json": v244,
         },
       },
       default: {
@@ -21889,18 +21942,18 @@ export const webhooks = {
   submitMessages: {
     parameters: {
       header: {
-        "webhook-id": v598,
-        "webhook-timestamp": v599,
+        "webhook-id": v610,
+        "webhook-timestamp": v611,
       },
     },
     body: {
-      "application/json": v241,
+      "application/json": v245,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v254,
+          "application/json": v258,
         },
       },
       "401": {
@@ -21909,13 +21962,13 @@ export const webhooks = {
       },
       "429": {
         headers: {
-          "Retry-After": v611,
+          "Retry-After": v623,
         },
         body: {},
       },
       "503": {
         headers: {
-          "Retry-After": v611,
+          "Retry-After": v623,
         },
         body: {},
       },
@@ -21928,18 +21981,18 @@ export const webhooks = {
   askMessages: {
     parameters: {
       header: {
-        "webhook-id": v598,
-        "webhook-timestamp": v599,
+        "webhook-id": v610,
+        "webhook-timestamp": v611,
       },
     },
     body: {
-      "application/json": v256,
+      "application/json": v260,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v257,
+          "application/json": v261,
         },
       },
       default: {

@@ -126,6 +126,31 @@ SEND_FRIENDTALK = Operation(
     },
 )
 
+SEND_BRANDMESSAGE = Operation(
+    id="sendBrandmessage",
+    method="POST",
+    path="/v1/send/brandmessage",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A300", "A302", "A303", "A305", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A505", "A513", "A523", "A524", "A525", "A567", "A569", "A570", "A571", "A572", "A573", "A327", "A203", "A217")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
 SEND_INTERNATIONAL = Operation(
     id="sendInternational",
     method="POST",
@@ -189,7 +214,7 @@ SEND_OMNI = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/destinations"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A250", "A300", "A302", "A303", "A304", "A305", "A330", "A306", "A310", "A318", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A327", "A200", "A203", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A250", "A300", "A302", "A303", "A304", "A305", "A330", "A306", "A310", "A318", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A567", "A568", "A569", "A570", "A571", "A572", "A573", "A327", "A200", "A203", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
@@ -280,7 +305,7 @@ CREATE_FORM = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/expired"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A567", "A568", "A569", "A570", "A571", "A572", "A573", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110",)),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
@@ -322,7 +347,7 @@ REPLACE_FORM = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/expired"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A250", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A250", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A567", "A568", "A569", "A570", "A571", "A572", "A573", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110",)),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
@@ -382,6 +407,32 @@ UPLOAD_TYPED_FILE = Operation(
     parameters=(
         Parameter("service_type", "serviceType", "path", "simple", required=True),
         Parameter("msg_type", "msgType", "path", "simple", required=True),
+    ),
+    bodies={
+        "multipart/form-data": Body("multipart"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/fileKey", "data/expired"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A011", "A219", "A220", "A204", "A208", "A201", "A200", "A202", "A206", "A205", "A203")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+UPLOAD_SUBTYPED_FILE = Operation(
+    id="uploadSubtypedFile",
+    method="POST",
+    path="/v1/file/{serviceType}/{msgType}/{subType}",
+    parameters=(
+        Parameter("service_type", "serviceType", "path", "simple", required=True),
+        Parameter("msg_type", "msgType", "path", "simple", required=True),
+        Parameter("sub_type", "subType", "path", "simple", required=True),
     ),
     bodies={
         "multipart/form-data": Body("multipart"),
@@ -539,6 +590,43 @@ class Operations(ABC):
         | `FW` | wide image | 76 characters | 1 |
         """
         answer: types.SendAccepted = self._call(SEND_FRIENDTALK, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def send_brandmessage(
+        self,
+        body: types.BrandmessageSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.SendAccepted:
+        """Send a brand message
+
+        POST /v1/send/brandmessage
+
+        Sends an advertising message of the messenger to one recipient. With `sendType` `basic` it is made from a template that
+        was registered beforehand: the request names the template and gives the values of its variables, or the content as it
+        will look, or neither where the template has no variables. With `sendType` `free` the content is in the request, and the
+        kind is FT, FI or FW; free messages of the other kinds are sent with the combined send. With `fallback` a text message
+        goes out if the brand message fails.
+
+        `targeting` says who gets a basic message: `M` people who agreed to the business's advertising, `N` those of them who
+        are not friends of the channel, `I` friends of the channel. `M` and `N` are rights of the sender key, and need the 080
+        number by which recipients opt out.
+
+        | msgType | message | text | header | needs (free) | buttons | button name | coupon description |
+        | --- | --- | --- | --- | --- | --- | --- | --- |
+        | FT | text | required, 1300, 99 line breaks | none | only its text | 0 to 5 | 14 | 12 |
+        | FI | image | required, 400 | none | image | 0 to 5 | 14 | 12 |
+        | FW | wide image | required, 76, 5 line breaks | none | image | 0 to 2 | 8 | 18 |
+        | FL | wide item list | none | required, 20 | item | 0 to 2 | 8 | 18 |
+        | FP | premium video | optional, 76, 5 line breaks | optional, 20 | video | 0 to 1 | 8 | 18 |
+        | FM | commerce | none | none | image, commerce | 1 to 2 | 8 | 12 |
+        | FC | carousel feed | none | none | carousel | 1 to 2 | 8 | 12 |
+        | FA | carousel commerce | none | none | carousel | 1 to 2 | 8 | 12 |
+
+        Limits of the buttons of a carousel are per card. With a coupon, `FT` and `FI` have at most 4 buttons.
+        """
+        answer: types.SendAccepted = self._call(SEND_BRANDMESSAGE, {"idempotency_key": idempotency_key}, body, "application/json", options)
         return answer
 
     def send_international(
@@ -758,8 +846,8 @@ class Operations(ABC):
         POST /v1/file/{serviceType}
 
         Registers an image and answers the key under which sends use it until it expires, 30 days later. For the service type
-        RCS the answer also holds the `media` reference. FRIENDTALK needs the message type in the path: it has an operation of
-        its own, and this one answers A220.
+        RCS the answer also holds the `media` reference. FRIENDTALK and BRANDMESSAGE need the message type in the path: they
+        have an operation of their own, and this one answers A220.
         """
         answer: types.FileUploaded = self._call(UPLOAD_FILE, {"service_type": service_type}, body, "multipart/form-data", options)
         return answer
@@ -772,15 +860,34 @@ class Operations(ABC):
         *,
         options: Optional[CallOptions] = None,
     ) -> types.FileUploaded:
-        """Register an image for a message type (friendtalk)
+        """Register an image for a message type (friendtalk, brand message)
 
         POST /v1/file/{serviceType}/{msgType}
 
-        Registers an image and answers the key under which sends use it until it expires, 30 days later. For FRIENDTALK the
-        message type decides what the image must be like, and the answer also holds its `imgUrl`. For MMS and RCS the message
-        type is ignored.
+        Registers an image and answers the key under which sends use it until it expires, 30 days later. For FRIENDTALK and
+        BRANDMESSAGE the message type decides what the image must be like, and the answer also holds its `imgUrl`. For MMS and
+        RCS the message type is ignored.
         """
         answer: types.FileUploaded = self._call(UPLOAD_TYPED_FILE, {"service_type": service_type, "msg_type": msg_type}, body, "multipart/form-data", options)
+        return answer
+
+    def upload_subtyped_file(
+        self,
+        service_type: str,
+        msg_type: str,
+        sub_type: str,
+        body: types.UploadSubtypedFileBody,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.FileUploaded:
+        """Register an image for a part of a message type (brand message)
+
+        POST /v1/file/{serviceType}/{msgType}/{subType}
+
+        Registers the image of the first row of a wide item list of a brand message (`/v1/file/BRANDMESSAGE/wideItemList/first`),
+        which has another ratio than the others. No other service (A219) and message type (A220) has a third segment.
+        """
+        answer: types.FileUploaded = self._call(UPLOAD_SUBTYPED_FILE, {"service_type": service_type, "msg_type": msg_type, "sub_type": sub_type}, body, "multipart/form-data", options)
         return answer
 
     def get_image(
@@ -793,7 +900,7 @@ class Operations(ABC):
 
         GET /v1/image/{imageKey}
 
-        Answers the bytes of an image that was registered for friendtalk: this is what an `imgUrl` leads to. It needs no
+        Answers the bytes of an image that was registered for friendtalk or a brand message: this is what an `imgUrl` leads to. It needs no
         token, for messengers and handsets fetch it. It is the one operation whose success is not a JSON envelope.
         """
         answer: bytes = self._call(GET_IMAGE, {"image_key": image_key}, None, None, options)

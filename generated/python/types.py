@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Dict, List, Literal, NoReturn, TypedDict, Union, TYPE_CHECKING
+from typing import Any, Dict, List, Literal, NoReturn, TypedDict, Union, TYPE_CHECKING
 
 if sys.version_info >= (3, 11):
     from typing import NotRequired
@@ -926,7 +926,7 @@ class SendAccepted(TypedDict):
 
 
 class FriendtalkImage(TypedDict):
-    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
 
     imgUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
@@ -1091,14 +1091,14 @@ class FriendtalkAttachment(TypedDict):
     """What stands with the text: buttons, image, item list, coupon, offer, video."""
 
     button: NotRequired[MessengerButtons]
-    """Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+    """Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
 
     Buttons below the message, at most 5, shown in this order.
 
     At most 5 items.
     """
     image: NotRequired[FriendtalkImage]
-    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
     item: NotRequired[FriendtalkItem]
     """The list of a wide item list message (`FL`), with an optional total. Only there."""
     coupon: NotRequired[FriendtalkCoupon]
@@ -1134,7 +1134,8 @@ class FriendtalkSend(TypedDict):
     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
     """
     text: FriendtalkText
-    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+    premium video (`FP`).
 
     1 to 1000 characters.
     """
@@ -1202,6 +1203,205 @@ class FriendtalkSend(TypedDict):
     for placeholders: the image is looked up when the message is accepted.
 
     1 to 1000 characters.
+    """
+
+
+class BrandmessageButtonAc(TypedDict):
+    """Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it."""
+
+    name: NotRequired[MessengerButtonName]
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+
+    1 to 14 characters.
+    """
+    type: Literal["AC"]
+    """Always `AC` for this kind.
+
+    At most 2 characters.
+    """
+
+
+class BrandmessageCardVariable(TypedDict):
+    """Values of the variables of one card."""
+
+    messageVariable: NotRequired[BrandmessageMessageVariable]
+    """Values of the variables in the template's text, by name, at most 50.
+
+    At most 50 fields.
+    """
+    buttonVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    couponVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    imageVariable: NotRequired[BrandmessageImageVariable]
+    """The images of the template, in its order, at most 10.
+
+    1 to 10 items.
+    """
+    commerceVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+
+
+class BrandmessageSend(TypedDict):
+    """A brand message to one recipient. `#{` in a text is plain text here: placeholders are replaced in the combined send
+    only. A `free` message is of the type FT, FI or FW here; the other kinds, which need attachments, are sent with the
+    combined send.
+    """
+
+    senderKey: BrandmessageSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+    registered for the account.
+
+    1 to 40 characters.
+    """
+    sendType: BrandmessageSendType
+    """Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+
+    At most 10 characters.
+    """
+    msgType: BrandmessageMsgType
+    """Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+    `FM` commerce, `FA` carousel commerce, `FP` premium video.
+
+    At most 2 characters.
+    """
+    to: DomesticNumber
+    """Recipient's number, digits only. Hyphens and spaces are refused, not removed.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+    """
+    text: NotRequired[BrandmessageText]
+    """Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+
+    1 to 1300 characters.
+    """
+    imgUrl: NotRequired[MessengerImageUrl]
+    """Address of the image of an `FI`, `FW` or `FM` message, as the file upload answered it.
+
+    Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
+    """
+    button: NotRequired[BrandmessageButtons]
+    """Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+
+    At most 5 items.
+    """
+    targeting: NotRequired[BrandmessageTargeting]
+    """Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+    the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+    `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+
+    At most 1 character.
+    """
+    templateCode: NotRequired[BrandmessageTemplateCode]
+    """Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+
+    1 to 100 characters.
+    """
+    messageVariable: NotRequired[BrandmessageMessageVariable]
+    """Values of the variables in the template's text, by name, at most 50.
+
+    At most 50 fields.
+    """
+    buttonVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in the template's buttons, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    couponVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in the template's coupon, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    imageVariable: NotRequired[BrandmessageImageVariable]
+    """The images of the template, in its order, at most 10.
+
+    1 to 10 items.
+    """
+    videoVariable: NotRequired[BrandmessagePartVariable]
+    """The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    commerceVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in the template's offer, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    carouselVariable: NotRequired[BrandmessageCarouselVariable]
+    """Values of the variables of a carousel template, one entry for each card, at most 10.
+
+    1 to 10 items.
+    """
+    groupTagKey: NotRequired[FriendtalkGroupTagKey]
+    """Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
+
+    Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+
+    1 to 40 characters.
+    """
+    adult: NotRequired[FriendtalkAdult]
+    """Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
+
+    Whether the message is for adults only, so that the messenger asks for proof of age first.
+
+    At most 1 character.
+    """
+    pushAlarm: NotRequired[FriendtalkPushAlarm]
+    """Whether the recipient's phone announces the message; without it, `Y`.
+
+    Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+
+    At most 1 character.
+    """
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
+    unsubscribePhoneNumber: NotRequired[BrandmessageUnsubscribePhoneNumber]
+    """The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+    registered with the sender key.
+
+    At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+    """
+    unsubscribeAuthNumber: NotRequired[BrandmessageUnsubscribeAuthNumber]
+    """The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+
+    At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+    """
+    fallback: NotRequired[FallbackWithFrom]
+    """SMS or MMS sent when the brand message fails.
+
+    The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+    """
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+
+    At most 200 characters.
     """
 
 
@@ -1922,6 +2122,7 @@ class OmniEntrySms(TypedDict):
     rcs: NotRequired[NoReturn]
     alimtalk: NotRequired[NoReturn]
     friendtalk: NotRequired[NoReturn]
+    brandmessage: NotRequired[NoReturn]
 
 
 _OmniMms = TypedDict("_OmniMms", {
@@ -1973,6 +2174,7 @@ class OmniEntryMms(TypedDict):
     rcs: NotRequired[NoReturn]
     alimtalk: NotRequired[NoReturn]
     friendtalk: NotRequired[NoReturn]
+    brandmessage: NotRequired[NoReturn]
 
 
 class RcsButtonUrlRaw(TypedDict):
@@ -2561,6 +2763,7 @@ class OmniEntryRcs(TypedDict):
     mms: NotRequired[NoReturn]
     alimtalk: NotRequired[NoReturn]
     friendtalk: NotRequired[NoReturn]
+    brandmessage: NotRequired[NoReturn]
 
 
 class MessengerButtonWlRaw(TypedDict):
@@ -3183,10 +3386,11 @@ class OmniEntryAlimtalk(TypedDict):
     mms: NotRequired[NoReturn]
     rcs: NotRequired[NoReturn]
     friendtalk: NotRequired[NoReturn]
+    brandmessage: NotRequired[NoReturn]
 
 
 class FriendtalkImageRaw(TypedDict):
-    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
 
     imgUrl: MessengerImageUrl
     """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
@@ -3336,14 +3540,14 @@ class FriendtalkAttachmentRaw(TypedDict):
     """What stands with the text: buttons, image, item list, coupon, offer, video."""
 
     button: NotRequired[MessengerButtonsRaw]
-    """Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+    """Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
 
     Buttons below the message, at most 5, shown in this order.
 
     At most 5 items.
     """
     image: NotRequired[FriendtalkImageRaw]
-    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
     item: NotRequired[FriendtalkItemRaw]
     """The list of a wide item list message (`FL`), with an optional total. Only there."""
     coupon: NotRequired[FriendtalkCouponRaw]
@@ -3363,7 +3567,7 @@ class FriendtalkCarouselAttachmentRaw(TypedDict):
     At most 2 items.
     """
     image: FriendtalkImageRaw
-    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
     coupon: NotRequired[FriendtalkCouponRaw]
     """A coupon below the message, with the links of a button."""
     commerce: NotRequired[FriendtalkCommerceRaw]
@@ -3482,7 +3686,7 @@ class FriendtalkCarouselTailRaw(TypedDict):
 
 
 class FriendtalkCarouselRaw(TypedDict):
-    """Cards side by side (`FC`), with an optional opening card and closing link."""
+    """Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link."""
 
     list: List[FriendtalkCarouselCardRaw]
     """2 to 10 cards, shown in this order.
@@ -3510,13 +3714,14 @@ class OmniFriendtalk(TypedDict):
     1 to 100 characters.
     """
     msgType: FriendtalkMsgType
-    """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-    and `FC` are an extension.
+    """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+    `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
 
     At most 2 characters.
     """
-    text: FriendtalkTextRaw
-    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+    text: NotRequired[FriendtalkTextRaw]
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+    premium video (`FP`).
 
     1 to 4000 characters.
     """
@@ -3554,7 +3759,7 @@ class OmniFriendtalk(TypedDict):
     attachment: NotRequired[FriendtalkAttachmentRaw]
     """What stands with the text: buttons, image, item list, coupon, offer, video."""
     carousel: NotRequired[FriendtalkCarouselRaw]
-    """Cards side by side (`FC`), with an optional opening card and closing link."""
+    """Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link."""
 
 
 class OmniEntryFriendtalk(TypedDict):
@@ -3568,6 +3773,417 @@ class OmniEntryFriendtalk(TypedDict):
     mms: NotRequired[NoReturn]
     rcs: NotRequired[NoReturn]
     alimtalk: NotRequired[NoReturn]
+    brandmessage: NotRequired[NoReturn]
+
+
+class BrandmessageButtonAcRaw(TypedDict):
+    """Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it."""
+
+    name: NotRequired[MessengerButtonNameRaw]
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+
+    1 to 56 characters.
+    """
+    type: Literal["AC"]
+    """Always `AC` for this kind.
+
+    At most 2 characters.
+    """
+
+
+class BrandmessageCardVariableRaw(TypedDict):
+    """Values of the variables of one card."""
+
+    messageVariable: NotRequired[BrandmessageMessageVariableRaw]
+    """Values of the variables in the template's text, by name, at most 50.
+
+    At most 50 fields.
+    """
+    buttonVariable: NotRequired[BrandmessagePartVariableRaw]
+    """Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    couponVariable: NotRequired[BrandmessagePartVariableRaw]
+    """Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    imageVariable: NotRequired[BrandmessageImageVariableRaw]
+    """The images of the template, in its order, at most 10.
+
+    1 to 10 items.
+    """
+    commerceVariable: NotRequired[BrandmessagePartVariableRaw]
+    """Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+
+
+class BrandmessageItemRaw(TypedDict):
+    """The list of a wide item list message (`FL`). Only there."""
+
+    list: List[FriendtalkItemRowRaw]
+    """3 to 4 rows, shown in this order.
+
+    3 to 4 items.
+    """
+
+
+class BrandmessageCouponRaw(TypedDict):
+    """A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel."""
+
+    title: Any
+    description: str
+    """Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`.
+
+    1 to 72 characters.
+    """
+    urlMobile: NotRequired[MessengerLinkRaw]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 4000 characters.
+    """
+
+
+class BrandmessageCommerceRaw(TypedDict):
+    """An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+    or as an amount, and the discount needs the price.
+    """
+
+    title: str
+    """Name of the goods, at most 30 characters.
+
+    1 to 120 characters.
+    """
+    regularPrice: int
+    """Price without the discount.
+
+    0 to 99999999.
+    """
+    discountPrice: NotRequired[int]
+    """Price after the discount.
+
+    0 to 99999999.
+    """
+    discountRate: NotRequired[int]
+    """Discount in per cent.
+
+    0 to 100.
+    """
+    discountFixed: NotRequired[int]
+    """Discount as an amount.
+
+    0 to 999999.
+    """
+
+
+class BrandmessageVideo(TypedDict):
+    """The video of a premium video message."""
+
+    videoUrl: Any
+    """At most 500 characters. Pattern: `^https://tv\\.kakao\\.com/.`."""
+    thumbnailUrl: NotRequired[Any]
+    """At most 500 characters."""
+
+
+class BrandmessageAttachmentRaw(TypedDict):
+    """What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+    in a carousel they stand in the cards.
+    """
+
+    button: NotRequired[BrandmessageButtonsRaw]
+    """Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+
+    At most 5 items.
+    """
+    image: NotRequired[FriendtalkImageRaw]
+    """The image of an `FI`, `FW` or `FM` message.
+
+    The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+    """
+    item: NotRequired[BrandmessageItemRaw]
+    """The list of a wide item list message (`FL`). Only there."""
+    coupon: NotRequired[BrandmessageCouponRaw]
+    """A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel."""
+    commerce: NotRequired[BrandmessageCommerceRaw]
+    """An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+    or as an amount, and the discount needs the price.
+    """
+    video: NotRequired[BrandmessageVideo]
+    """The video of a premium video message."""
+
+
+class BrandmessageCarouselAttachmentRaw(TypedDict):
+    """What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer."""
+
+    button: BrandmessageButtonsRaw
+    """Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one.
+
+    1 to 2 items.
+    """
+    image: FriendtalkImageRaw
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
+    coupon: NotRequired[BrandmessageCouponRaw]
+    """A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel."""
+    commerce: NotRequired[BrandmessageCommerceRaw]
+    """An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+    or as an amount, and the discount needs the price.
+    """
+
+
+class BrandmessageCarouselCardRaw(TypedDict):
+    """One card of a carousel. A card of a feed (`FC`) has `header` and `message`, a card of offers (`FA`) has neither and may
+    have `additionalContent`.
+    """
+
+    header: NotRequired[FriendtalkHeaderRaw]
+    """Title of a card of a feed, at most 20 characters.
+
+    Line above the message or card, at most 20 characters.
+
+    1 to 80 characters.
+    """
+    message: NotRequired[str]
+    """Text of a card of a feed, at most 180 characters and two line breaks.
+
+    1 to 720 characters.
+    """
+    additionalContent: NotRequired[FriendtalkAdditionalContentRaw]
+    """Additional line of a card of offers, at most 34 characters.
+
+    Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 136 characters.
+    """
+    attachment: BrandmessageCarouselAttachmentRaw
+    """What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer."""
+
+
+class BrandmessageCarouselRaw(TypedDict):
+    """Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link."""
+
+    list: List[BrandmessageCarouselCardRaw]
+    """2 to 10 cards, or 1 to 10 with an opening card, shown in this order.
+
+    1 to 10 items.
+    """
+    head: NotRequired[FriendtalkCarouselHeadRaw]
+    """Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
+
+    Opening card of a carousel.
+    """
+    tail: NotRequired[FriendtalkCarouselTailRaw]
+    """Closing link of a carousel ("see more"). It has `urlMobile`.
+
+    Closing link of a carousel ("see more"). At least one link is required.
+
+    At least 1 field.
+    """
+
+
+class OmniBrandmessage(TypedDict):
+    """A brand message as it is given in a message flow. Placeholders may stand in what the recipient reads or follows, so
+    these strings may be four times as long as those of the message that is sent.
+    """
+
+    senderKey: BrandmessageSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+    registered for the account.
+
+    1 to 40 characters.
+    """
+    sendType: BrandmessageSendType
+    """Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+
+    At most 10 characters.
+    """
+    msgType: BrandmessageMsgType
+    """Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+    `FM` commerce, `FA` carousel commerce, `FP` premium video.
+
+    At most 2 characters.
+    """
+    text: NotRequired[BrandmessageTextRaw]
+    """Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+
+    1 to 5200 characters.
+    """
+    imgUrl: NotRequired[MessengerImageUrl]
+    """Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
+    the two may be given.
+
+    Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
+    """
+    button: NotRequired[BrandmessageButtonsRaw]
+    """Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
+
+    Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+
+    At most 5 items.
+    """
+    targeting: NotRequired[BrandmessageTargeting]
+    """Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+    the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+    `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+
+    At most 1 character.
+    """
+    templateCode: NotRequired[BrandmessageTemplateCode]
+    """Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+
+    1 to 100 characters.
+    """
+    messageVariable: NotRequired[BrandmessageMessageVariableRaw]
+    """Values of the variables in the template's text, by name, at most 50.
+
+    At most 50 fields.
+    """
+    buttonVariable: NotRequired[BrandmessagePartVariableRaw]
+    """Values of the variables in the template's buttons, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    couponVariable: NotRequired[BrandmessagePartVariableRaw]
+    """Values of the variables in the template's coupon, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    imageVariable: NotRequired[BrandmessageImageVariableRaw]
+    """The images of the template, in its order, at most 10.
+
+    1 to 10 items.
+    """
+    videoVariable: NotRequired[BrandmessagePartVariableRaw]
+    """The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    commerceVariable: NotRequired[BrandmessagePartVariableRaw]
+    """Values of the variables in the template's offer, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    carouselVariable: NotRequired[BrandmessageCarouselVariableRaw]
+    """Values of the variables of a carousel template, one entry for each card, at most 10.
+
+    1 to 10 items.
+    """
+    groupTagKey: NotRequired[FriendtalkGroupTagKey]
+    """Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
+
+    Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+
+    1 to 40 characters.
+    """
+    adult: NotRequired[FriendtalkAdult]
+    """Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
+
+    Whether the message is for adults only, so that the messenger asks for proof of age first.
+
+    At most 1 character.
+    """
+    pushAlarm: NotRequired[FriendtalkPushAlarm]
+    """Whether the recipient's phone announces the message; without it, `Y`.
+
+    Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+
+    At most 1 character.
+    """
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
+    unsubscribePhoneNumber: NotRequired[BrandmessageUnsubscribePhoneNumber]
+    """The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+    registered with the sender key.
+
+    At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+    """
+    unsubscribeAuthNumber: NotRequired[BrandmessageUnsubscribeAuthNumber]
+    """The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+
+    At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+    """
+    header: NotRequired[FriendtalkHeaderRaw]
+    """Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
+
+    Line above the message or card, at most 20 characters.
+
+    1 to 80 characters.
+    """
+    additionalContent: NotRequired[FriendtalkAdditionalContentRaw]
+    """Additional line below the offer of an `FM` message, at most 34 characters and one line break.
+
+    Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 136 characters.
+    """
+    adFlag: NotRequired[Literal["Y", "N"]]
+    """Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
+    `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
+    time only.
+
+    At most 1 character.
+    """
+    attachment: NotRequired[BrandmessageAttachmentRaw]
+    """What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+    in a carousel they stand in the cards.
+    """
+    carousel: NotRequired[BrandmessageCarouselRaw]
+    """Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link."""
+
+
+class OmniEntryBrandmessage(TypedDict):
+    """An entry that sends a brand message."""
+
+    brandmessage: OmniBrandmessage
+    """A brand message as it is given in a message flow. Placeholders may stand in what the recipient reads or follows, so
+    these strings may be four times as long as those of the message that is sent.
+    """
+    sms: NotRequired[NoReturn]
+    mms: NotRequired[NoReturn]
+    rcs: NotRequired[NoReturn]
+    alimtalk: NotRequired[NoReturn]
+    friendtalk: NotRequired[NoReturn]
 
 
 class Destination(TypedDict):
@@ -3936,7 +4552,7 @@ class UploadedFile(TypedDict):
     At most 200 characters. Pattern: `^maapfile://`.
     """
     imgUrl: NotRequired[str]
-    """Address of the file, for `imgUrl` in friendtalk messages. Answered for the service type FRIENDTALK.
+    """Address of the file, for `imgUrl` in friendtalk and brand messages. Answered for these two service types.
 
     At most 1000 characters.
     """
@@ -3959,6 +4575,16 @@ class FileUploaded(TypedDict):
 
 
 class UploadTypedFileBody(TypedDict):
+    """The form of an upload."""
+
+    file: Union[bytes, File]
+    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
+
+    At most 2097152 characters.
+    """
+
+
+class UploadSubtypedFileBody(TypedDict):
     """The form of an upload."""
 
     file: Union[bytes, File]
@@ -4577,7 +5203,7 @@ class FriendtalkCarouselAttachment(TypedDict):
     At most 2 items.
     """
     image: FriendtalkImage
-    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
     coupon: NotRequired[FriendtalkCoupon]
     """A coupon below the message, with the links of a button."""
     commerce: NotRequired[FriendtalkCommerce]
@@ -4696,7 +5322,7 @@ class FriendtalkCarouselTail(TypedDict):
 
 
 class FriendtalkCarousel(TypedDict):
-    """Cards side by side (`FC`), with an optional opening card and closing link."""
+    """Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link."""
 
     list: List[FriendtalkCarouselCard]
     """2 to 10 cards, shown in this order.
@@ -4724,13 +5350,14 @@ class FriendtalkStep(TypedDict):
     1 to 100 characters.
     """
     msgType: FriendtalkMsgType
-    """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-    and `FC` are an extension.
+    """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+    `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
 
     At most 2 characters.
     """
-    text: FriendtalkText
-    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+    text: NotRequired[FriendtalkText]
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+    premium video (`FP`).
 
     1 to 1000 characters.
     """
@@ -4768,7 +5395,7 @@ class FriendtalkStep(TypedDict):
     attachment: NotRequired[FriendtalkAttachment]
     """What stands with the text: buttons, image, item list, coupon, offer, video."""
     carousel: NotRequired[FriendtalkCarousel]
-    """Cards side by side (`FC`), with an optional opening card and closing link."""
+    """Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link."""
 
 
 class CarrierMessage6(TypedDict):
@@ -4796,6 +5423,375 @@ class CarrierMessage6(TypedDict):
     """A friendtalk message as one step of a message flow, held to the limits that count once the
     placeholders have been replaced.
     """
+    validUntil: CarrierValidUntil
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+
+    At most 24 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$`.
+    """
+
+
+class BrandmessageItem(TypedDict):
+    """The list of a wide item list message (`FL`). Only there."""
+
+    list: List[FriendtalkItemRow]
+    """3 to 4 rows, shown in this order.
+
+    3 to 4 items.
+    """
+
+
+class BrandmessageCoupon(TypedDict):
+    """A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel."""
+
+    title: Any
+    """Pattern: `^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\\s]{1,7} (무료|UP) 쿠폰)$`."""
+    description: str
+    """Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`.
+
+    1 to 18 characters.
+    """
+    urlMobile: NotRequired[MessengerLink]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+
+    1 to 1000 characters.
+    """
+
+
+class BrandmessageCommerce(TypedDict):
+    """An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+    or as an amount, and the discount needs the price.
+    """
+
+    title: str
+    """Name of the goods, at most 30 characters.
+
+    1 to 30 characters.
+    """
+    regularPrice: int
+    """Price without the discount.
+
+    0 to 99999999.
+    """
+    discountPrice: NotRequired[int]
+    """Price after the discount.
+
+    0 to 99999999.
+    """
+    discountRate: NotRequired[int]
+    """Discount in per cent.
+
+    0 to 100.
+    """
+    discountFixed: NotRequired[int]
+    """Discount as an amount.
+
+    0 to 999999.
+    """
+
+
+class BrandmessageAttachment(TypedDict):
+    """What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+    in a carousel they stand in the cards.
+    """
+
+    button: NotRequired[BrandmessageButtons]
+    """Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+
+    At most 5 items.
+    """
+    image: NotRequired[FriendtalkImage]
+    """The image of an `FI`, `FW` or `FM` message.
+
+    The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+    """
+    item: NotRequired[BrandmessageItem]
+    """The list of a wide item list message (`FL`). Only there."""
+    coupon: NotRequired[BrandmessageCoupon]
+    """A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel."""
+    commerce: NotRequired[BrandmessageCommerce]
+    """An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+    or as an amount, and the discount needs the price.
+    """
+    video: NotRequired[BrandmessageVideo]
+    """The video of a premium video message."""
+
+
+class BrandmessageCarouselAttachment(TypedDict):
+    """What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer."""
+
+    button: BrandmessageButtons
+    """Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one.
+
+    1 to 2 items.
+    """
+    image: FriendtalkImage
+    """The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card."""
+    coupon: NotRequired[BrandmessageCoupon]
+    """A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel."""
+    commerce: NotRequired[BrandmessageCommerce]
+    """An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+    or as an amount, and the discount needs the price.
+    """
+
+
+class BrandmessageCarouselCard(TypedDict):
+    """One card of a carousel. A card of a feed (`FC`) has `header` and `message`, a card of offers (`FA`) has neither and may
+    have `additionalContent`.
+    """
+
+    header: NotRequired[FriendtalkHeader]
+    """Title of a card of a feed, at most 20 characters.
+
+    Line above the message or card, at most 20 characters.
+
+    1 to 20 characters.
+    """
+    message: NotRequired[str]
+    """Text of a card of a feed, at most 180 characters and two line breaks.
+
+    1 to 180 characters.
+    """
+    additionalContent: NotRequired[FriendtalkAdditionalContent]
+    """Additional line of a card of offers, at most 34 characters.
+
+    Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 34 characters.
+    """
+    attachment: BrandmessageCarouselAttachment
+    """What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer."""
+
+
+class BrandmessageCarousel(TypedDict):
+    """Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link."""
+
+    list: List[BrandmessageCarouselCard]
+    """2 to 10 cards, or 1 to 10 with an opening card, shown in this order.
+
+    1 to 10 items.
+    """
+    head: NotRequired[FriendtalkCarouselHead]
+    """Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
+
+    Opening card of a carousel.
+    """
+    tail: NotRequired[FriendtalkCarouselTail]
+    """Closing link of a carousel ("see more"). It has `urlMobile`.
+
+    Closing link of a carousel ("see more"). At least one link is required.
+
+    At least 1 field.
+    """
+
+
+class BrandmessageStep(TypedDict):
+    """A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced."""
+
+    senderKey: BrandmessageSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+    registered for the account.
+
+    1 to 40 characters.
+    """
+    sendType: BrandmessageSendType
+    """Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+
+    At most 10 characters.
+    """
+    msgType: BrandmessageMsgType
+    """Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+    `FM` commerce, `FA` carousel commerce, `FP` premium video.
+
+    At most 2 characters.
+    """
+    text: NotRequired[BrandmessageText]
+    """Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+
+    1 to 1300 characters.
+    """
+    imgUrl: NotRequired[MessengerImageUrl]
+    """Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
+    the two may be given.
+
+    Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+
+    1 to 1000 characters.
+    """
+    button: NotRequired[BrandmessageButtons]
+    """Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
+
+    Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+
+    At most 5 items.
+    """
+    targeting: NotRequired[BrandmessageTargeting]
+    """Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+    the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+    `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+
+    At most 1 character.
+    """
+    templateCode: NotRequired[BrandmessageTemplateCode]
+    """Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+
+    1 to 100 characters.
+    """
+    messageVariable: NotRequired[BrandmessageMessageVariable]
+    """Values of the variables in the template's text, by name, at most 50.
+
+    At most 50 fields.
+    """
+    buttonVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in the template's buttons, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    couponVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in the template's coupon, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    imageVariable: NotRequired[BrandmessageImageVariable]
+    """The images of the template, in its order, at most 10.
+
+    1 to 10 items.
+    """
+    videoVariable: NotRequired[BrandmessagePartVariable]
+    """The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    commerceVariable: NotRequired[BrandmessagePartVariable]
+    """Values of the variables in the template's offer, by name, at most 50.
+
+    Values of the variables in a part of the template, by name, at most 50.
+
+    At most 50 fields.
+    """
+    carouselVariable: NotRequired[BrandmessageCarouselVariable]
+    """Values of the variables of a carousel template, one entry for each card, at most 10.
+
+    1 to 10 items.
+    """
+    groupTagKey: NotRequired[FriendtalkGroupTagKey]
+    """Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
+
+    Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+
+    1 to 40 characters.
+    """
+    adult: NotRequired[FriendtalkAdult]
+    """Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
+
+    Whether the message is for adults only, so that the messenger asks for proof of age first.
+
+    At most 1 character.
+    """
+    pushAlarm: NotRequired[FriendtalkPushAlarm]
+    """Whether the recipient's phone announces the message; without it, `Y`.
+
+    Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+
+    At most 1 character.
+    """
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+
+    At most 9 characters. Pattern: `^[0-9]{9}$`.
+    """
+    unsubscribePhoneNumber: NotRequired[BrandmessageUnsubscribePhoneNumber]
+    """The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+    registered with the sender key.
+
+    At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+    """
+    unsubscribeAuthNumber: NotRequired[BrandmessageUnsubscribeAuthNumber]
+    """The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+
+    At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+    """
+    header: NotRequired[FriendtalkHeader]
+    """Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
+
+    Line above the message or card, at most 20 characters.
+
+    1 to 20 characters.
+    """
+    additionalContent: NotRequired[FriendtalkAdditionalContent]
+    """Additional line below the offer of an `FM` message, at most 34 characters and one line break.
+
+    Additional line below the text, for example about prices or terms, at most 34 characters.
+
+    1 to 34 characters.
+    """
+    adFlag: NotRequired[Literal["Y", "N"]]
+    """Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
+    `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
+    time only.
+
+    At most 1 character.
+    """
+    attachment: NotRequired[BrandmessageAttachment]
+    """What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+    in a carousel they stand in the cards.
+    """
+    carousel: NotRequired[BrandmessageCarousel]
+    """Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link."""
+
+
+class CarrierMessage7(TypedDict):
+    """A brand message. Buttons and image stand in its attachment."""
+
+    reference: CarrierReference
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages.
+
+    1 to 240 characters.
+    """
+    channel: Literal["brandmessage"]
+    """The channel."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: MessageType
+    """The type of the message within its service. The values are an extension."""
+    to: DomesticNumber
+    """The recipient.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+
+    At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+    """
+    payload: BrandmessageStep
+    """A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced."""
     validUntil: CarrierValidUntil
     """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
 
@@ -4853,11 +5849,11 @@ At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
 """
 
 
-ServiceType = Literal["SMS", "MMS", "RCS", "INTERNATIONAL", "ALIMTALK", "FRIENDTALK"]
+ServiceType = Literal["SMS", "MMS", "RCS", "INTERNATIONAL", "ALIMTALK", "FRIENDTALK", "BRANDMESSAGE"]
 """The service by which the message went out. The values are an extension."""
 
 
-MessageType = Literal["SM", "LM", "MM", "IM", "RS", "RL", "RM", "RF", "RD", "RC", "RI", "AT", "AI", "FT", "FI", "FW", "FL", "FC"]
+MessageType = Literal["SM", "LM", "MM", "IM", "RS", "RL", "RM", "RF", "RD", "RC", "RI", "AT", "AI", "FT", "FI", "FW", "FL", "FC", "FM", "FA", "FP"]
 """The type of the message within its service. The values are an extension."""
 
 
@@ -5040,7 +6036,8 @@ At most 100 items.
 
 
 FriendtalkText = str
-"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+premium video (`FP`).
 
 1 to 1000 characters.
 """
@@ -5094,6 +6091,109 @@ MessengerImageUrl = str
 for placeholders: the image is looked up when the message is accepted.
 
 1 to 1000 characters.
+"""
+
+
+BrandmessageSenderKey = str
+"""Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+registered for the account.
+
+1 to 40 characters.
+"""
+
+
+BrandmessageSendType = Literal["basic", "free"]
+"""Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+
+At most 10 characters.
+"""
+
+
+BrandmessageMsgType = Literal["FT", "FI", "FW", "FL", "FC", "FM", "FA", "FP"]
+"""Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+`FM` commerce, `FA` carousel commerce, `FP` premium video.
+
+At most 2 characters.
+"""
+
+
+BrandmessageText = str
+"""Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+
+1 to 1300 characters.
+"""
+
+
+BrandmessageButton = Union["MessengerButtonWl", "MessengerButtonAl", "MessengerButtonBk", "MessengerButtonMd", "MessengerButtonBc", "MessengerButtonBt", "MessengerButtonBf", "BrandmessageButtonAc"]
+"""A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
+BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
+A `basic` message has no BC and BT, a `free` one no AC.
+"""
+
+
+BrandmessageButtons = List["BrandmessageButton"]
+"""Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+
+At most 5 items.
+"""
+
+
+BrandmessageTargeting = Literal["M", "N", "I"]
+"""Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+`M` and `N` need the right to it, and an 080 number, registered with the sender key.
+
+At most 1 character.
+"""
+
+
+BrandmessageTemplateCode = str
+"""Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+
+1 to 100 characters.
+"""
+
+
+BrandmessageMessageVariable = Dict[str, Union[str, float]]
+"""Values of the variables in the template's text, by name, at most 50.
+
+At most 50 fields.
+"""
+
+
+BrandmessagePartVariable = Dict[str, Union[str, float]]
+"""Values of the variables in a part of the template, by name, at most 50.
+
+At most 50 fields.
+"""
+
+
+BrandmessageImageVariable = List["FriendtalkImage"]
+"""The images of the template, in its order, at most 10.
+
+1 to 10 items.
+"""
+
+
+BrandmessageCarouselVariable = List["BrandmessageCardVariable"]
+"""Values of the variables of a carousel template, one entry for each card, at most 10.
+
+1 to 10 items.
+"""
+
+
+BrandmessageUnsubscribePhoneNumber = str
+"""The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+registered with the sender key.
+
+At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+"""
+
+
+BrandmessageUnsubscribeAuthNumber = str
+"""The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+
+At most 10 characters. Pattern: `^[0-9]{1,10}$`.
 """
 
 
@@ -5508,16 +6608,17 @@ fields of each kind are those of the button of that type.
 """
 
 
-FriendtalkMsgType = Literal["FT", "FI", "FW", "FL", "FC"]
-"""Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-and `FC` are an extension.
+FriendtalkMsgType = Literal["FT", "FI", "FW", "FL", "FC", "FM", "FA", "FP"]
+"""Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+`FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
 
 At most 2 characters.
 """
 
 
 FriendtalkTextRaw = str
-"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`).
+"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+premium video (`FP`).
 
 1 to 4000 characters.
 """
@@ -5537,9 +6638,58 @@ FriendtalkAdditionalContentRaw = str
 """
 
 
-OmniEntry = Union["OmniEntrySms", "OmniEntryMms", "OmniEntryRcs", "OmniEntryAlimtalk", "OmniEntryFriendtalk"]
-"""One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
-`friendtalk`).
+BrandmessageTextRaw = str
+"""Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+
+1 to 5200 characters.
+"""
+
+
+BrandmessageButtonRaw = Union["MessengerButtonWlRaw", "MessengerButtonAlRaw", "MessengerButtonBkRaw", "MessengerButtonMdRaw", "MessengerButtonBcRaw", "MessengerButtonBtRaw", "MessengerButtonBfRaw", "BrandmessageButtonAcRaw"]
+"""A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
+BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
+A `basic` message has no BC and BT, a `free` one no AC.
+"""
+
+
+BrandmessageButtonsRaw = List["BrandmessageButtonRaw"]
+"""Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+
+At most 5 items.
+"""
+
+
+BrandmessageMessageVariableRaw = Dict[str, Union[str, float]]
+"""Values of the variables in the template's text, by name, at most 50.
+
+At most 50 fields.
+"""
+
+
+BrandmessagePartVariableRaw = Dict[str, Union[str, float]]
+"""Values of the variables in a part of the template, by name, at most 50.
+
+At most 50 fields.
+"""
+
+
+BrandmessageImageVariableRaw = List["FriendtalkImageRaw"]
+"""The images of the template, in its order, at most 10.
+
+1 to 10 items.
+"""
+
+
+BrandmessageCarouselVariableRaw = List["BrandmessageCardVariableRaw"]
+"""Values of the variables of a carousel template, one entry for each card, at most 10.
+
+1 to 10 items.
+"""
+
+
+OmniEntry = Union["OmniEntrySms", "OmniEntryMms", "OmniEntryRcs", "OmniEntryAlimtalk", "OmniEntryFriendtalk", "OmniEntryBrandmessage"]
+"""One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk`,
+`friendtalk` or `brandmessage`).
 
 At most 1 field.
 """
@@ -5645,5 +6795,5 @@ have been replaced. Exactly one of `content` and `body` is given.
 """
 
 
-CarrierMessage = Union["CarrierMessage1", "CarrierMessage2", "CarrierMessage3", "CarrierMessage4", "CarrierMessage5", "CarrierMessage6"]
+CarrierMessage = Union["CarrierMessage1", "CarrierMessage2", "CarrierMessage3", "CarrierMessage4", "CarrierMessage5", "CarrierMessage6", "CarrierMessage7"]
 """One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know."""

@@ -4,7 +4,13 @@ import type { Entry, InternationalPayload } from "./entry.ts";
 import type { MessageType, ServiceType, Step } from "./model.ts";
 import { findRcsFormat } from "./rcs-format.ts";
 import { countryRuleFor } from "./registry-faults.ts";
-import { alimtalkStepPayload, brandmessageStepPayload, friendtalkStepPayload, getValidityS, rcsStepPayload } from "./step-payload.ts";
+import {
+  alimtalkStepPayload,
+  brandmessageStepPayload,
+  friendtalkStepPayload,
+  getValidityS,
+  rcsStepPayload,
+} from "./step-payload.ts";
 
 /** Friendtalk and brand messages have the same message types: the channel tells the service. */
 const SERVICES: ReadonlyMap<string, ServiceType> = new Map(

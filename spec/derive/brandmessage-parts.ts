@@ -147,7 +147,7 @@ function cardButtonsRule({ min, max, name }: BrandmessageKind["buttons"]): JsonO
   };
 }
 
-const LINKS = ["urlPc", "urlPC", "schemeIos", "schemeIOS", "schemeAndroid"];
+const LINKS = ["urlPc", "schemeIos", "schemeAndroid"];
 
 const headRule: JsonObject = {
   dependentRequired: Object.fromEntries(LINKS.map((link) => [link, ["urlMobile"]])),
