@@ -1,3 +1,4 @@
+import { below } from "../../spec/keywords/pointer.ts";
 import { brandmessageReferences } from "./brandmessage-files.ts";
 import type { Entry, FriendtalkPayload, RcsPayload } from "./entry.ts";
 import { FileReference, type Path } from "./file-reference.ts";

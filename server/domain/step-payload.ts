@@ -39,7 +39,7 @@ interface ShortForms {
 }
 
 /** Moves the short forms of buttons and image to where the contract's step has them. */
-function withoutShortForms({ button, imgUrl, ...payload }: ShortForms): object {
+function withoutShortForms({ button, imgUrl, ...payload }: ShortForms): Step["payload"] {
   if (button === undefined && imgUrl === undefined) return payload;
   const attachment = {
     ...payload.attachment,

@@ -87,8 +87,8 @@ describe("inquiry", () => {
   test("answers every record, with the user's type of brand messages", async () => {
     const brandmessage = { ...report, serviceType: "BRANDMESSAGE", msgType: "FT" };
     const { body } = await ask(gatewayWith([brandmessage, report]));
-    const { report: records } = body?.data as { report: readonly { serviceType: string; userType?: string }[] };
-    expect(records.map(({ serviceType, userType }) => [serviceType, userType])).toEqual([
+    const records = body?.data as { report: readonly { serviceType: string; userType?: string }[] } | undefined;
+    expect(records?.report.map(({ serviceType, userType }) => [serviceType, userType])).toEqual([
       ["BRANDMESSAGE", "F"],
       ["INTERNATIONAL", undefined],
     ]);
