@@ -20,10 +20,16 @@ export class ValueReader {
         return reading.result();
     }
 }
-function prepare({ coerce, ...plan }) {
+function prepare({ coerce, ignored, ...plan }) {
     const members = new Map(Object.entries(plan.members ?? {}));
     const spellings = new Map([...members].flatMap(([name, { also = [] }]) => also.map((other) => [other, name])));
-    return { ...plan, members, spellings, ...(coerce && { coerce: coercion(coerce) }) };
+    return {
+        ...plan,
+        members,
+        spellings,
+        ...(coerce && { coerce: coercion(coerce) }),
+        ...(ignored && { ignored: new Map(Object.entries(ignored)) }),
+    };
 }
 function coercion(rule) {
     if (rule.to === "list")
@@ -38,7 +44,11 @@ const chooseBranch = ({ property, branches }, object) => branches.find(([values]
 export function isEmpty(value) {
     if (value === "" || value === null)
         return true;
-    return typeof value === "object" && Object.keys(value).length === 0;
+    if (typeof value !== "object")
+        return false;
+    for (const _ in value)
+        return false;
+    return true;
 }
 const isAbsent = ({ empty }, value) => empty === "any" ? isEmpty(value) : empty === "null" && value === null;
 const haveSame = (object, [one, other]) => object[one] !== undefined && object[one] === object[other];
@@ -86,8 +96,8 @@ class Reading {
     #object(plan, object) {
         if (plan.spellings.size > 0)
             this.#rename(plan, object);
-        const absent = [];
-        for (const name of Object.keys(object)) {
+        let absent;
+        for (const name in object) {
             const rule = plan.members.get(name);
             const inner = rule === undefined ? plan.values : rule.plan;
             if (inner !== undefined)
@@ -95,9 +105,9 @@ class Reading {
             if (rule !== undefined && isAbsent(rule, object[name]))
                 delete object[name];
             else if (rule?.absent?.values.includes(object[name]))
-                absent.push(name);
+                absent = [...(absent ?? []), name];
         }
-        if (absent.length > 0)
+        if (absent !== undefined)
             this.#dropAbsent(absent, plan, object);
         for (const name of plan.emptyNames ?? [])
             if (Object.hasOwn(object, name) && isEmpty(object[name]))
@@ -111,8 +121,7 @@ class Reading {
         // Without a branch nobody knows which names are not used.
         if (plan.ignored === undefined || (plan.union !== undefined && chosen === undefined))
             return;
-        const known = alternatives.flatMap((name) => this.#plans.get(name) ?? []);
-        this.#ignore(plan.ignored, [plan, ...known], object);
+        this.#ignore(plan, plan.ignored, alternatives, object);
     }
     #member(plan, object, name) {
         this.#path.push(name);
@@ -132,9 +141,8 @@ class Reading {
     }
     /** Gives members that are spelled otherwise their name in the document. */
     #rename({ spellings, members }, object) {
-        for (const sent of Object.keys(object)) {
-            const name = spellings.get(sent);
-            if (name === undefined)
+        for (const [sent, name] of spellings) {
+            if (!Object.hasOwn(object, sent))
                 continue;
             const value = object[sent];
             delete object[sent];
@@ -153,9 +161,12 @@ class Reading {
             this.#warnings.push({ pointer, message: `is read as ${name}: write ${name}` });
         }
     }
-    #ignore(ignored, plans, object) {
-        for (const [name, schema] of Object.entries(ignored)) {
-            if (!Object.hasOwn(object, name) || plans.some(({ members }) => members.has(name)))
+    #ignore({ members }, ignored, alternatives, object) {
+        for (const name in object) {
+            const schema = ignored.get(name);
+            if (schema === undefined || members.has(name))
+                continue;
+            if (alternatives.some((alternative) => this.#plans.get(alternative)?.members.has(name)))
                 continue;
             const value = object[name];
             if (!isEmpty(value)) {

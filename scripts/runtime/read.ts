@@ -43,19 +43,26 @@ export class ValueReader {
   }
 }
 
-interface PreparedPlan extends Omit<ReadPlan, "members" | "coerce"> {
+interface PreparedPlan extends Omit<ReadPlan, "members" | "coerce" | "ignored"> {
   readonly members: ReadonlyMap<string, MemberRule>;
   /** The name in the document of each other spelling. */
   readonly spellings: ReadonlyMap<string, string>;
   readonly coerce?: (value: unknown) => unknown;
+  readonly ignored?: ReadonlyMap<string, Schema>;
 }
 
-function prepare({ coerce, ...plan }: ReadPlan): PreparedPlan {
+function prepare({ coerce, ignored, ...plan }: ReadPlan): PreparedPlan {
   const members = new Map(Object.entries(plan.members ?? {}));
   const spellings = new Map(
     [...members].flatMap(([name, { also = [] }]) => also.map((other): [string, string] => [other, name])),
   );
-  return { ...plan, members, spellings, ...(coerce && { coerce: coercion(coerce) }) };
+  return {
+    ...plan,
+    members,
+    spellings,
+    ...(coerce && { coerce: coercion(coerce) }),
+    ...(ignored && { ignored: new Map(Object.entries(ignored)) }),
+  };
 }
 
 function coercion(rule: Coercion): (value: unknown) => unknown {
@@ -74,7 +81,9 @@ const chooseBranch = (
 /** `""`, `null`, `{}` and `[]`. */
 export function isEmpty(value: unknown): boolean {
   if (value === "" || value === null) return true;
-  return typeof value === "object" && Object.keys(value).length === 0;
+  if (typeof value !== "object") return false;
+  for (const _ in value) return false;
+  return true;
 }
 
 const isAbsent = ({ empty }: MemberRule, value: unknown): boolean =>
@@ -126,15 +135,15 @@ class Reading {
 
   #object(plan: PreparedPlan, object: Record<string, unknown>): void {
     if (plan.spellings.size > 0) this.#rename(plan, object);
-    const absent: string[] = [];
-    for (const name of Object.keys(object)) {
+    let absent: string[] | undefined;
+    for (const name in object) {
       const rule = plan.members.get(name);
       const inner = rule === undefined ? plan.values : rule.plan;
       if (inner !== undefined) this.#member(inner, object, name);
       if (rule !== undefined && isAbsent(rule, object[name])) delete object[name];
-      else if (rule?.absent?.values.includes(object[name])) absent.push(name);
+      else if (rule?.absent?.values.includes(object[name])) absent = [...(absent ?? []), name];
     }
-    if (absent.length > 0) this.#dropAbsent(absent, plan, object);
+    if (absent !== undefined) this.#dropAbsent(absent, plan, object);
     for (const name of plan.emptyNames ?? [])
       if (Object.hasOwn(object, name) && isEmpty(object[name])) delete object[name];
     if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined) return;
@@ -143,8 +152,7 @@ class Reading {
     for (const alternative of alternatives) this.value(alternative, object);
     // Without a branch nobody knows which names are not used.
     if (plan.ignored === undefined || (plan.union !== undefined && chosen === undefined)) return;
-    const known = alternatives.flatMap((name) => this.#plans.get(name) ?? []);
-    this.#ignore(plan.ignored, [plan, ...known], object);
+    this.#ignore(plan, plan.ignored, alternatives, object);
   }
 
   #member(plan: string, object: Record<string, unknown>, name: string): void {
@@ -166,9 +174,8 @@ class Reading {
 
   /** Gives members that are spelled otherwise their name in the document. */
   #rename({ spellings, members }: PreparedPlan, object: Record<string, unknown>): void {
-    for (const sent of Object.keys(object)) {
-      const name = spellings.get(sent);
-      if (name === undefined) continue;
+    for (const [sent, name] of spellings) {
+      if (!Object.hasOwn(object, sent)) continue;
       const value = object[sent];
       delete object[sent];
       const rule = members.get(name) ?? {};
@@ -186,12 +193,15 @@ class Reading {
   }
 
   #ignore(
-    ignored: Readonly<Record<string, Schema>>,
-    plans: readonly PreparedPlan[],
+    { members }: PreparedPlan,
+    ignored: ReadonlyMap<string, Schema>,
+    alternatives: readonly string[],
     object: Record<string, unknown>,
   ): void {
-    for (const [name, schema] of Object.entries(ignored)) {
-      if (!Object.hasOwn(object, name) || plans.some(({ members }) => members.has(name))) continue;
+    for (const name in object) {
+      const schema = ignored.get(name);
+      if (schema === undefined || members.has(name)) continue;
+      if (alternatives.some((alternative) => this.#plans.get(alternative)?.members.has(name))) continue;
       const value = object[name];
       if (!isEmpty(value)) {
         if (!isValid(schema, value, this.#vocabulary)) continue;
