@@ -82,7 +82,7 @@ export const buttons: readonly FamilyCase[] = [
     body: alimtalk(
       '"supplement":{"quickReply":[{"name":"App","type":"AL","schemeIOS":"a://b","schemeAndroid":"a://b","urlPC":"https://a.example"}]}',
     ),
-    warned: ["/supplement/quickReply/0/schemeIOS", "/supplement/quickReply/0/urlPC"],
+    warned: ["/supplement/quickReply/0/urlPC", "/supplement/quickReply/0/schemeIOS"],
     carrierGets: {
       supplement: {
         quickReply: [
