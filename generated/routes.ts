@@ -116,7 +116,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendBrandmessage,
-    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A513","A523","A524","A525","A567","A569","A570","A571","A572","A573","A325","A326","A327","A203","A217","A301","A309","A920","A999"]},
+    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A505","A513","A523","A524","A525","A567","A569","A570","A571","A572","A573","A325","A326","A327","A203","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendInternational",

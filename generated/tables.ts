@@ -2237,7 +2237,10 @@ export const imageRules = {
     {
       "serviceType": "BRANDMESSAGE",
       "msgType": "default",
-      "also": "FI",
+      "also": [
+        "FI",
+        "defalut"
+      ],
       "name": "Brand message image",
       "formats": [
         "jpg",
@@ -2262,7 +2265,9 @@ export const imageRules = {
     {
       "serviceType": "BRANDMESSAGE",
       "msgType": "wide",
-      "also": "FW",
+      "also": [
+        "FW"
+      ],
       "name": "Brand message wide image",
       "formats": [
         "jpg",
@@ -2287,7 +2292,9 @@ export const imageRules = {
     {
       "serviceType": "BRANDMESSAGE",
       "msgType": "wideItemList",
-      "also": "FL",
+      "also": [
+        "FL"
+      ],
       "subType": "first",
       "name": "Brand message wide item list, first row",
       "formats": [
@@ -2313,7 +2320,9 @@ export const imageRules = {
     {
       "serviceType": "BRANDMESSAGE",
       "msgType": "wideItemList",
-      "also": "FL",
+      "also": [
+        "FL"
+      ],
       "name": "Brand message wide item list, other rows",
       "formats": [
         "jpg",
@@ -2338,7 +2347,9 @@ export const imageRules = {
     {
       "serviceType": "BRANDMESSAGE",
       "msgType": "carouselFeed",
-      "also": "FC",
+      "also": [
+        "FC"
+      ],
       "name": "Brand message carousel feed image",
       "formats": [
         "jpg",
@@ -2363,7 +2374,9 @@ export const imageRules = {
     {
       "serviceType": "BRANDMESSAGE",
       "msgType": "carouselCommerce",
-      "also": "FA",
+      "also": [
+        "FA"
+      ],
       "name": "Brand message carousel of offers, cards and opening card",
       "formats": [
         "jpg",

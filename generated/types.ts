@@ -1838,7 +1838,7 @@ export interface operations {
                     "application/json": SendAccepted;
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A513 Invalid or empty image. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A567 Invalid carousel. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A513 Invalid or empty image. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A567 Invalid carousel. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
@@ -4353,9 +4353,10 @@ export type BrandmessageStep = {
      */
     commerceVariable?: BrandmessagePartVariable;
     /**
-     * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+     * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+     *     clients write, is handed on as it is.
      *
-     *     1 to 10 items.
+     *     1 to 10 items. At most 50 fields.
      */
     carouselVariable?: BrandmessageCarouselVariable;
     /**
@@ -6698,11 +6699,12 @@ export type BrandmessagePartVariable = {
  */
 export type BrandmessageImageVariable = FriendtalkImage[];
 /**
- * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+ * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+ *     clients write, is handed on as it is.
  *
- *     1 to 10 items.
+ *     1 to 10 items. At most 50 fields.
  */
-export type BrandmessageCarouselVariable = BrandmessageCardVariable[];
+export type BrandmessageCarouselVariable = BrandmessageCardVariable[] | Record<string, unknown>;
 /** @description Values of the variables of one card. */
 export type BrandmessageCardVariable = {
     /**
@@ -7252,16 +7254,16 @@ export type ReportsFound = {
          * @example []
          */
         report: InquiryRecord[];
-        /**
-         * @description When the message will be sent. Present while it waits for its `sendAt`.
-         *
-         *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-         *
-         *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-         * @example "2025-11-15T09:30:00+09:00"
-         */
-        sendAt?: Timestamp;
     };
+    /**
+     * @description When the message will be sent. Present while it waits for its `sendAt`.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    sendAt?: Timestamp;
 };
 /** @description A report record as an inquiry shows it. */
 export type InquiryRecord = ReportRecord & {
@@ -7898,9 +7900,10 @@ export type BrandmessageSend = {
      */
     commerceVariable?: BrandmessagePartVariable;
     /**
-     * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+     * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+     *     clients write, is handed on as it is.
      *
-     *     1 to 10 items.
+     *     1 to 10 items. At most 50 fields.
      */
     carouselVariable?: BrandmessageCarouselVariable;
     /**
@@ -7966,6 +7969,13 @@ export type BrandmessageSend = {
      * @example "winter-0001"
      */
     ref?: Ref;
+    /**
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+     *
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
+     */
+    sendAt?: SendAt;
 };
 /** @description A text message to one recipient abroad. */
 export type InternationalSend = {
@@ -8672,9 +8682,10 @@ export type OmniBrandmessage = {
      */
     commerceVariable?: BrandmessagePartVariableRaw;
     /**
-     * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+     * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+     *     clients write, is handed on as it is.
      *
-     *     1 to 10 items.
+     *     1 to 10 items. At most 50 fields.
      */
     carouselVariable?: BrandmessageCarouselVariableRaw;
     /**
@@ -13678,11 +13689,12 @@ export type BrandmessagePartVariableRaw = {
  */
 export type BrandmessageImageVariableRaw = FriendtalkImageRaw[];
 /**
- * @description Values of the variables of a carousel template, one entry for each card, at most 10.
+ * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+ *     clients write, is handed on as it is.
  *
- *     1 to 10 items.
+ *     1 to 10 items. At most 50 fields.
  */
-export type BrandmessageCarouselVariableRaw = BrandmessageCardVariableRaw[];
+export type BrandmessageCarouselVariableRaw = BrandmessageCardVariableRaw[] | Record<string, unknown>;
 /** @description Values of the variables of one card. */
 export type BrandmessageCardVariableRaw = {
     /**
@@ -16267,18 +16279,18 @@ export type SendFriendtalkResponse503 = Refusal & {
      */
     result: "Server busy, try again";
 };
-/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A513 Invalid or empty image. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A567 Invalid carousel. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
+/** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A330 Invalid sendAt. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A513 Invalid or empty image. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A567 Invalid carousel. A569 Invalid adult. A570 Invalid targeting. A571 Invalid sendType. A572 Invalid message. A573 Invalid attachment. A327 from is not a registered sender number of the account. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
 export type SendBrandmessageResponse400 = Refusal & {
     /**
      * @example "A010"
      * @enum {string}
      */
-    code: "A010" | "A011" | "A308" | "A300" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A513" | "A523" | "A524" | "A525" | "A567" | "A569" | "A570" | "A571" | "A572" | "A573" | "A327" | "A203" | "A217";
+    code: "A010" | "A011" | "A308" | "A300" | "A302" | "A303" | "A305" | "A330" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A513" | "A523" | "A524" | "A525" | "A567" | "A569" | "A570" | "A571" | "A572" | "A573" | "A327" | "A203" | "A217";
     /**
      * @example "Cannot parse JSON"
      * @enum {string}
      */
-    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid or empty image" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid carousel" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "from is not a registered sender number of the account" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid sendAt" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid or empty image" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid carousel" | "Invalid adult" | "Invalid targeting" | "Invalid sendType" | "Invalid message" | "Invalid attachment" | "from is not a registered sender number of the account" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
 };
 /** @description A001 Expired token. A002 Invalid token. */
 export type SendBrandmessageResponse401 = Refusal & {

@@ -139,7 +139,7 @@ SEND_BRANDMESSAGE = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A300", "A302", "A303", "A305", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A505", "A513", "A523", "A524", "A525", "A567", "A569", "A570", "A571", "A572", "A573", "A327", "A203", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A300", "A302", "A303", "A305", "A330", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A505", "A513", "A523", "A524", "A525", "A567", "A569", "A570", "A571", "A572", "A573", "A327", "A203", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),

@@ -191,13 +191,6 @@ class ReportsFoundData(TypedDict):
 
     report: List[InquiryRecord]
     """A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet."""
-    sendAt: NotRequired[Timestamp]
-    """When the message will be sent. Present while it waits for its `sendAt`.
-
-    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-
-    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-    """
 
 
 class ReportsFound(TypedDict):
@@ -209,6 +202,13 @@ class ReportsFound(TypedDict):
     """The text of success."""
     data: ReportsFoundData
     """The records."""
+    sendAt: NotRequired[Timestamp]
+    """When the message will be sent. Present while it waits for its `sendAt`.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+
+    At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+    """
 
 
 class MessengerButtonWl(TypedDict):
@@ -1352,9 +1352,10 @@ class BrandmessageSend(TypedDict):
     At most 50 fields.
     """
     carouselVariable: NotRequired[BrandmessageCarouselVariable]
-    """Values of the variables of a carousel template, one entry for each card, at most 10.
+    """Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+    clients write, is handed on as it is.
 
-    1 to 10 items.
+    1 to 10 items. At most 50 fields.
     """
     groupTagKey: NotRequired[FriendtalkGroupTagKey]
     """Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
@@ -1402,6 +1403,11 @@ class BrandmessageSend(TypedDict):
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
 
     At most 200 characters.
+    """
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+
+    At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
     """
 
 
@@ -4102,9 +4108,10 @@ class OmniBrandmessage(TypedDict):
     At most 50 fields.
     """
     carouselVariable: NotRequired[BrandmessageCarouselVariableRaw]
-    """Values of the variables of a carousel template, one entry for each card, at most 10.
+    """Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+    clients write, is handed on as it is.
 
-    1 to 10 items.
+    1 to 10 items. At most 50 fields.
     """
     groupTagKey: NotRequired[FriendtalkGroupTagKey]
     """Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
@@ -5699,9 +5706,10 @@ class BrandmessageStep(TypedDict):
     At most 50 fields.
     """
     carouselVariable: NotRequired[BrandmessageCarouselVariable]
-    """Values of the variables of a carousel template, one entry for each card, at most 10.
+    """Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+    clients write, is handed on as it is.
 
-    1 to 10 items.
+    1 to 10 items. At most 50 fields.
     """
     groupTagKey: NotRequired[FriendtalkGroupTagKey]
     """Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
@@ -6176,9 +6184,10 @@ BrandmessageImageVariable = List["FriendtalkImage"]
 
 
 BrandmessageCarouselVariable = List["BrandmessageCardVariable"]
-"""Values of the variables of a carousel template, one entry for each card, at most 10.
+"""Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+clients write, is handed on as it is.
 
-1 to 10 items.
+1 to 10 items. At most 50 fields.
 """
 
 
@@ -6681,9 +6690,10 @@ BrandmessageImageVariableRaw = List["FriendtalkImageRaw"]
 
 
 BrandmessageCarouselVariableRaw = List["BrandmessageCardVariableRaw"]
-"""Values of the variables of a carousel template, one entry for each card, at most 10.
+"""Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+clients write, is handed on as it is.
 
-1 to 10 items.
+1 to 10 items. At most 50 fields.
 """
 
 

@@ -1,9 +1,12 @@
+import type { components } from "../../generated/types.ts";
 import type { BrandmessagePayload } from "./entry.ts";
 import { FileReference, type Path } from "./file-reference.ts";
 import type { Fault, FileRecord } from "./model.ts";
 import { fault } from "./refusal.ts";
 
 // The images of brand messages. Each place takes images of one kind of upload, which has checked their size.
+
+type CardVariable = components["schemas"]["BrandmessageCardVariable"];
 
 /** The kind of upload for the images of a message type; undefined: the type has no image of its own. */
 const KINDS: Readonly<Record<BrandmessagePayload["msgType"], string | undefined>> = {
@@ -31,7 +34,9 @@ export function brandmessageReferences(payload: BrandmessagePayload, at: string)
   imageVariable?.forEach((image, index) => {
     add(image.imgUrl, ["imageVariable", index, "imgUrl"], ofRow(index));
   });
-  carouselVariable?.forEach((card, index) => {
+  // One object, which some clients write, is handed on as it is.
+  const cards: readonly CardVariable[] = Array.isArray(carouselVariable) ? carouselVariable : [];
+  cards.forEach((card, index) => {
     card.imageVariable?.forEach((image, place) => {
       add(image.imgUrl, ["carouselVariable", index, "imageVariable", place, "imgUrl"]);
     });

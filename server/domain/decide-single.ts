@@ -50,9 +50,9 @@ export function decideFriendtalk(body: Schemas["FriendtalkSendFilled"], context:
 }
 
 export function decideBrandmessage(body: Schemas["BrandmessageSend"], context: DecisionContext): Decided<NewMessage> {
-  const { to, ref, fallback, ...payload } = body;
+  const { to, ref, sendAt, fallback, ...payload } = body;
   const entries = withFallback({ ...WHOLE_BODY, channel: "brandmessage", payload }, fallback, context);
-  return decideMessage({ to, ref, entries }, context);
+  return decideMessage({ to, ref, sendAt, entries }, context);
 }
 
 /** The message, and its fallback where it has one. A fallback without a sender number takes the message's `from`. */

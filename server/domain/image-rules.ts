@@ -18,8 +18,8 @@ export interface ImageRule {
   readonly msgType: string | null;
   /** What the image is for within its message type. */
   readonly subType?: string;
-  /** Another word for the message type. */
-  readonly also?: string;
+  /** Other words for the message type. */
+  readonly also?: readonly string[];
   readonly formats: readonly string[];
   readonly width?: Range;
   readonly height?: Range;
@@ -123,11 +123,11 @@ export function imageRuleOfPath(serviceType: string, msgType?: string, subType?:
   return rule === undefined ? no(refuse("A220", fault("A220", "/subType"))) : yes(rule);
 }
 
-/** The words for brand messages are matched without regard to case. */
-function isWordFor({ serviceType, msgType, also }: ImageRule, word: string | undefined): boolean {
+/** The words for brand messages are matched without regard to case, and one client puts a space after one of them. */
+function isWordFor({ serviceType, msgType, also = [] }: ImageRule, word: string | undefined): boolean {
   if (serviceType !== "BRANDMESSAGE") return msgType === word;
-  const words = [msgType, also].map((known) => known?.toLowerCase());
-  return word !== undefined && words.includes(word.toLowerCase());
+  const words = [msgType, ...also].map((known) => known?.toLowerCase());
+  return word !== undefined && words.includes(word.trim().toLowerCase());
 }
 
 /** The checks of an upload, in the contract's order; the first that fails is the answer. */

@@ -80,7 +80,7 @@ export const imageRules = closed({
       },
       {
         subType: text,
-        also: text,
+        also: listOf(text),
         width: bounds,
         height: bounds,
         ratio: closed({ min: size, max: size }),

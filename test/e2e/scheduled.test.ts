@@ -24,9 +24,14 @@ const post = (path: string, json: unknown) => live.gateway.ask("POST", path, { t
 const keyOf = (answer: Answer): string => String(answer.body?.msgKey);
 const schedule = async (ms: number): Promise<string> =>
   keyOf(await post("/v1/send/sms", { ...sms, sendAt: ahead(ms), ref: "later" }));
+interface Inquired {
+  readonly data: { readonly report: { reportCode: string; sendTime?: string; reportTime: string }[] };
+  readonly sendAt?: string;
+}
 const inquire = async (msgKey: string) => {
   const { body } = await live.gateway.ask("GET", `/v1/report/inquiry/${msgKey}`, { token: tokens.acme });
-  return body?.data as { sendAt?: string; report: { reportCode: string; sendTime?: string; reportTime: string }[] };
+  const { data, sendAt } = body as unknown as Inquired;
+  return { ...data, sendAt };
 };
 const cancel = async (msgKey: string, id: keyof typeof tokens = "acme") => {
   const { status, body } = await live.gateway.ask("DELETE", `/v1/send/scheduled/${msgKey}`, { token: tokens[id] });

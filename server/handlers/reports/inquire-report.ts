@@ -16,7 +16,7 @@ export async function inquireReport({ path }: InquireReportRequest, context: Con
   // The key of a scheduled message has the time at which it is sent.
   const sendAtMs = report.length === 0 ? (timeOfMessageKey(path.msgKey) ?? 0) : 0;
   const sendAt = sendAtMs > nowMs ? { sendAt: services.clock.iso(sendAtMs) } : {};
-  return { status: 200, body: { ...success, data: { report, ...sendAt } } };
+  return { status: 200, body: { ...success, data: { report }, ...sendAt } };
 }
 
 /** A channel friend at send time, or not. */
