@@ -30,7 +30,7 @@ const OBJECT_KEYWORDS = ["properties", "required", "additionalProperties", "patt
 const isSame = (one: string, other: string): boolean => one === other || (one === "number" && other === "integer");
 
 /** The members that conditions ask about plainly: `{required: [name], properties: {name: …}}`. */
-export function askedNames({ conditions }: Facets): string[] {
+export function askedNames({ conditions }: Pick<Facets, "conditions">): string[] {
   return [...new Set(conditions.flatMap((condition) => Object.keys(askedOf(condition.if))))];
 }
 

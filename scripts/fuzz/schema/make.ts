@@ -71,7 +71,8 @@ class Maker {
       const own = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
       if (own !== undefined) return own(this.#random);
     }
-    const literals = literalsOf(facets.plain);
+    const isExcluded = (literal: unknown) => facets.nots.some((not) => seemsToHold(this.#facetter, not, literal));
+    const literals = literalsOf(facets.plain)?.filter((literal) => !isExcluded(literal));
     if (literals !== undefined) return literals.length === 0 ? "none" : this.#random.pick(literals);
     const type = this.#drawType(typesOf(facets.plain));
     switch (type) {
@@ -128,20 +129,28 @@ class Maker {
   #object(given: Facets): unknown {
     const made: Record<string, unknown> = {};
     let facets = given;
-    // What conditions ask about is drawn first, so that they can be followed.
-    const asked = askedNames(facets);
-    for (const name of asked) {
+    // What conditions ask about is drawn first, one after the other: a condition may limit what another one asks about.
+    const asked: string[] = [];
+    const followed = new Set<Facets["conditions"][number]>();
+    const follow = (isDecided: (names: readonly string[]) => boolean): void => {
+      const due = facets.conditions.filter((one) => !followed.has(one) && isDecided(askedNames({ conditions: [one] })));
+      for (const one of due) followed.add(one);
+      const meant = due.map((one) => (seemsToHold(this.#facetter, one.if, made) ? one.then : one.else));
+      facets = merged(facets, this.#decided(meant));
+    };
+    for (let name = firstOther(askedNames(facets), asked); name !== undefined; ) {
+      asked.push(name);
       const hints = askedValues(facets, name);
       const own = memberSchemas(facets.plain, name);
       const isRequired = requiredNames(facets.plain).includes(name);
-      if (own.length === 0 || (!isRequired && this.#random.flip(0.5))) continue;
-      const fitting = hints.filter((hint) => own.every((schema) => seemsToHold(this.#facetter, schema, hint)));
-      made[name] = fitting.length > 0 && this.#random.flip(0.85) ? this.#random.pick(fitting) : this.value(own);
+      if (own.length > 0 && (isRequired || this.#random.flip(0.5))) {
+        const fitting = hints.filter((hint) => own.every((schema) => seemsToHold(this.#facetter, schema, hint)));
+        made[name] = fitting.length > 0 && this.#random.flip(0.85) ? this.#random.pick(fitting) : this.value(own);
+      }
+      follow((names) => names.length > 0 && names.every((one) => asked.includes(one)));
+      name = firstOther(askedNames(facets), asked);
     }
-    const followed = facets.conditions.map((condition) =>
-      seemsToHold(this.#facetter, condition.if, made) ? condition.then : condition.else,
-    );
-    facets = merged(facets, this.#decided(followed));
+    follow(() => true);
 
     const needed = requiredNames(facets.plain);
     const forbidden = new Set(facets.nots.flatMap((not) => this.#forbiddenBy(not, needed)));
@@ -244,6 +253,9 @@ function makeNumber(plain: readonly JsonObject[], type: "number" | "integer", ra
   ]);
   return step === 0 ? drawn : Math.min(Math.max(Math.round(drawn / step) * step, Math.ceil(from / step) * step), to);
 }
+
+const firstOther = (names: readonly string[], known: readonly string[]): string | undefined =>
+  names.find((name) => !known.includes(name));
 
 function merged(one: Facets, other: Facets): Facets {
   return {

@@ -26,6 +26,15 @@ const alimtalk: Body<"sendAlimtalk"> = {
   ],
 };
 const friendtalk: Body<"sendFriendtalk"> = { senderKey: "key", msgType: "FT", to: "01012345678", text: "Hello" };
+const brandmessage: Body<"sendBrandmessage"> = {
+  senderKey: "key",
+  sendType: "basic",
+  msgType: "FI",
+  to: "01012345678",
+  targeting: "M",
+  templateCode: "T1",
+  messageVariable: { name: "Kim", rate: 10 },
+};
 const rcs: Body<"sendRcs"> = {
   from: "0212345678",
   to: "01012345678",
@@ -49,6 +58,7 @@ export const acceptedRequests = {
   sendMms: [mms],
   sendAlimtalk: [alimtalk],
   sendFriendtalk: [friendtalk],
+  sendBrandmessage: [brandmessage],
   sendRcs: [rcs],
   sendOmni: [omni],
   createForm: [form],
@@ -72,6 +82,10 @@ const alimtalkWithoutLink: Body<"sendAlimtalk"> = { ...alimtalk, button: [{ type
 const alimtalkWithButton: Body<"sendAlimtalk"> = { ...alimtalk, button: [{ type: "XX", name: "Open" }] };
 // @ts-expect-error a wide item list is for flows only
 const friendtalkOfType: Body<"sendFriendtalk"> = { ...friendtalk, msgType: "FL" };
+// @ts-expect-error there is no such targeting
+const brandmessageTo: Body<"sendBrandmessage"> = { ...brandmessage, targeting: "O" };
+// @ts-expect-error a variable has a text or a number
+const brandmessageWithList: Body<"sendBrandmessage"> = { ...brandmessage, messageVariable: { name: ["Kim"] } };
 // @ts-expect-error there is no such kind of content
 const rcsOfKind: Body<"sendRcs"> = { ...rcs, content: { poster: {} } };
 // @ts-expect-error a flow has steps, not one step
@@ -86,6 +100,7 @@ export const refusedRequests = {
   sendMms: [mmsWithText],
   sendAlimtalk: [alimtalkOfType, alimtalkWithoutLink, alimtalkWithButton],
   sendFriendtalk: [friendtalkOfType],
+  sendBrandmessage: [brandmessageTo, brandmessageWithList],
   sendRcs: [rcsOfKind],
   sendOmni: [omniOfOne, omniByPost, omniWithNumber],
 } as const;

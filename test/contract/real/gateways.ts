@@ -199,7 +199,7 @@ carriers:
   simulator: { adapter: simulator, delayMs: [1, 5] }
   ${CARRIER}: { adapter: http, url: "http://127.0.0.1:9/messages", secret: $CARRIER_SECRET }
 routes:
-  - { channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrier: simulator }
+  - { channel: [sms, mms, rcs, international, alimtalk, friendtalk, brandmessage], carrier: simulator }
 `;
 
 async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void> {

@@ -52,15 +52,17 @@ export function testServer(
 
   describe("the server", () => exercise(document, contract, () => target));
 
+  // Hundreds of requests each, on a machine that others use as well.
+  const patient = { timeout: 600_000 };
   describe.each(tries)("what is made from the schemas, sent to $id", (operation) => {
     const requests = () =>
       new GeneratedRequests(document, contract, new GatewayOperation(document, contract, gateways, operation));
 
-    test("valid bodies are not refused for their form", async () => {
+    test("valid bodies are not refused for their form", patient, async () => {
       expect(await requests().valid(validBodies(document, made, operation.id))).toEqual([]);
     });
 
-    test("a body with a broken keyword is refused, with the code that the schema names", async () => {
+    test("a body with a broken keyword is refused, with the code that the schema names", patient, async () => {
       expect(await requests().broken(made)).toEqual([]);
     });
 

@@ -99,5 +99,5 @@ const carriersFile = (name: string): string => `carriers:
   simulator: { adapter: simulator }
   ${name}: { adapter: http, url: "http://127.0.0.1:9/messages", secret: $POSTER_SECRET }
 routes:
-  - { channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrier: simulator }
+  - { channel: [sms, mms, rcs, international, alimtalk, friendtalk, brandmessage], carrier: simulator }
 `;

@@ -16,6 +16,8 @@ type Payload = Readonly<Record<string, unknown>>;
 export function judgeFiles(payload: unknown, files: readonly OwnFile[] | undefined): FileVerdict {
   const named = namedIn(payload, "");
   if (named.length === 0) return "none named";
+  // An image of a brand message is used in the kind that it was registered for, which nobody here knows.
+  if (isObject(payload) && payload.sendType !== undefined) return "unclear";
   if (files === undefined || !isObject(payload) || named.some(({ role }) => role === "unclear")) return "unclear";
   const found = named.map(({ name, role }) => ({
     role,

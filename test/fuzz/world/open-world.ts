@@ -17,6 +17,7 @@ const MORE_SCHEMAS = [
   "RcsStep",
   "AlimtalkStep",
   "FriendtalkStep",
+  "BrandmessageStep",
 ];
 
 export async function prepareSchemas({ validator }: Contract): Promise<void> {

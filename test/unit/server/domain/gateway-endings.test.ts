@@ -3,7 +3,7 @@ import { reportCodes } from "../../../../generated/tables.ts";
 import { expiredEnding, FILE_GONE, noRouteEnding } from "../../../../server/domain/gateway-endings.ts";
 import type { Channel } from "../../../../server/domain/model.ts";
 
-const channels: readonly Channel[] = ["sms", "international", "mms", "rcs", "alimtalk", "friendtalk"];
+const channels: readonly Channel[] = ["sms", "international", "mms", "rcs", "alimtalk", "friendtalk", "brandmessage"];
 const getResultText = (code: string) => reportCodes.find((row) => row.code === code)?.text;
 
 test("what expires, has no route or has lost its file ends with the contract's code of its channel", () => {
