@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { createAccount, findAccount, listAccounts } from "../store/accounts.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
@@ -71,22 +72,22 @@ async function readDemoEntries() {
 async function saveFiles(files: Files, expiresAtMs: number): Promise<void> {
   const keys = demoFiles.map(({ fileKey }) => fileKey);
   const existing = await files.find(ID, keys);
-  await Promise.all(
-    demoFiles.map(async (file, index) => {
-      if (existing.has(file.fileKey)) return;
-      const content = await makeImage(file, index);
-      const fileName = `${file.fileKey.slice(-2)}.jpg`;
-      await files.save({
-        ...file,
-        accountId: ID,
-        fileName,
-        mediaType: "image/jpeg",
-        bytes: content.length,
-        content,
-        expiresAtMs,
-      });
-    }),
-  );
+  // A few at a time: a small pool on a busy machine would keep the others waiting for a connection.
+  const limit = pLimit(4);
+  await limit.map(demoFiles, async (file, index) => {
+    if (existing.has(file.fileKey)) return;
+    const content = await makeImage(file, index);
+    const fileName = `${file.fileKey.slice(-2)}.jpg`;
+    await files.save({
+      ...file,
+      accountId: ID,
+      fileName,
+      mediaType: "image/jpeg",
+      bytes: content.length,
+      content,
+      expiresAtMs,
+    });
+  });
 }
 
 async function saveForm(forms: Forms, expiresAtMs: number, nowMs: number): Promise<void> {

@@ -217,6 +217,12 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     );
     return gateways.send(keyed(draft, key));
   },
+  A317: async ({ gateways, drafts }) => {
+    const found = drafts.find(({ body }) => isObject(body) && isObject(body.fallback));
+    if (found === undefined || !isObject(found.body) || !isObject(found.body.fallback)) return undefined;
+    const fallback = { ...found.body.fallback, type: "MMS", fileKey: ["f_1", "f_2", "f_3", "f_4"] };
+    return gateways.send({ ...found, body: { ...found.body, fallback } });
+  },
   A325: byAccount("no-channel"),
   A326: async ({ gateways, drafts }) => {
     const fallback = drafts.find(
