@@ -131,8 +131,8 @@ function recordOmni(
     const { to } = destination;
     if (result.to !== to) throw new Failure(`destination ${index} is answered for another number`, exchange);
     // A form may be replaced by another request meanwhile.
-    const { paymentCode } = body;
-    const expected = expectDestination(world, body.messageFlow, { ...destination, ref, paymentCode }, account);
+    const { paymentCode, sendAt } = body;
+    const expected = expectDestination(world, body.messageFlow, { ...destination, ref, paymentCode, sendAt }, account);
     const isAccepted = result.code === "A000";
     if (isAccepted !== (typeof result.msgKey === "string"))
       throw new Failure(`destination ${index} has ${result.code} and ${isAccepted ? "no" : "a"} msgKey`, exchange);

@@ -49,6 +49,23 @@ export function expectBody(world: World, operationId: string, body: unknown, sen
   if (operationId === "createForm" || operationId === "replaceForm")
     return isSendable(body) ? MUST : may(...UNSENDABLE);
   if (operationId === "sendOmni") return may(...allCodes(world, operationId));
+  return body.sendAt === undefined
+    ? expectSingle(world, operationId, body, sender)
+    : orLate(expectSingle(world, operationId, body, sender));
+}
+
+/** Whether a time is after now, and near enough, depends on the moment; its fault is told together with others, before those of files. */
+const orLate = ({ accept, codes }: Expected): Expected => ({
+  accept: accept === "never" ? "never" : "may",
+  codes: new Set([...codes, "A330"]),
+});
+
+function expectSingle(
+  world: World,
+  operationId: string,
+  body: Readonly<Record<string, unknown>>,
+  sender: Sender,
+): Expected {
   const template = templateFaults(world, body);
   // Faults of the same group are told together, and the first of them gives the code.
   if (!isSendable(body))
@@ -65,6 +82,7 @@ export interface Destination {
   /** What the request says of all its recipients. */
   readonly ref?: unknown;
   readonly paymentCode?: unknown;
+  readonly sendAt?: unknown;
 }
 
 /** What a recipient must get; `flow` is the request's own or the form's. */
@@ -74,12 +92,12 @@ export function expectDestination(
   destination: Destination,
   sender: Sender = {},
 ): Expected {
-  const { to, replaceWords = {}, ref, paymentCode } = destination;
+  const { to, replaceWords = {}, ref, paymentCode, sendAt } = destination;
   const refusals = allCodes(world, "sendOmni").filter((code) => code !== "A000");
   if (world.contract.validator.violations("/components/schemas/DomesticNumber", to).length > 0) return never("A306");
   if (!isSendable([ref, paymentCode])) return never(...refusals);
   if (!Array.isArray(flow) || !isSendable(flow) || !isSendable(destination)) return may(...refusals);
-  let expected = MUST;
+  let expected = sendAt === undefined ? MUST : may(...refusals);
   for (const entry of flow) {
     const [channel = "", given] = Object.entries(isObject(entry) ? entry : {})[0] ?? [];
     const step = `/components/schemas/${channel[0]?.toUpperCase()}${channel.slice(1)}Step`;

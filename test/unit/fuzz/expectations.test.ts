@@ -15,6 +15,7 @@ describe("what must become of a body", () => {
     ["sendSms", { from, to, text: "Hello" }, "must", []],
     ["sendSms", { from, to, text: "Hello\u0000" }, "never", ["A303", "A305", "A310", "A314", "A011"]],
     ["sendSms", { from, to, text: "x".repeat(91) }, "never", ["A328"]],
+    ["sendSms", { from, to, text: "Hello", sendAt: "2026-01-31T09:00:00Z" }, "may", ["A330"]],
     ["sendInternational", { from, to: "+821012345678", text: "가".repeat(335) }, "must", []],
     ["sendInternational", { from, to: "+821012345678", text: "x".repeat(766) }, "never", ["A328"]],
     ["sendRcs", rcs, "must", []],
@@ -42,6 +43,7 @@ describe("what must become of a body", () => {
     expect(await verdict({})).toBe("never");
     expect(await verdict({ replaceWords: { name: "Kim" }, paymentCode: "\ud800" })).toBe("never");
     expect(await verdict({ to: "010-1234-5678", replaceWords: { name: "Kim" } })).toBe("never");
+    expect(await verdict({ replaceWords: { name: "Kim" }, sendAt: "2026-01-31T09:00:00Z" })).toBe("may");
   });
 
   test.each([
