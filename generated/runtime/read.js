@@ -50,6 +50,8 @@ export function isEmpty(value) {
         return false;
     return true;
 }
+/** Also an object or list of nothing but empty values: nothing inside a name that is not known is read before. */
+const isEmptyThroughout = (value) => isEmpty(value) || (typeof value === "object" && value !== null && Object.values(value).every(isEmptyThroughout));
 const isAbsent = ({ empty }, value) => empty === "any" ? isEmpty(value) : empty === "null" && value === null;
 const haveSame = (object, [one, other]) => object[one] !== undefined && object[one] === object[other];
 /** The reading of one value. */
@@ -110,7 +112,7 @@ class Reading {
         if (absent !== undefined)
             this.#dropAbsent(absent, plan, object);
         for (const name of plan.emptyNames ?? [])
-            if (Object.hasOwn(object, name) && isEmpty(object[name]))
+            if (Object.hasOwn(object, name) && isEmptyThroughout(object[name]))
                 delete object[name];
         if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined)
             return;

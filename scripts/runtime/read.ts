@@ -86,6 +86,10 @@ export function isEmpty(value: unknown): boolean {
   return true;
 }
 
+/** Also an object or list of nothing but empty values: nothing inside a name that is not known is read before. */
+const isEmptyThroughout = (value: unknown): boolean =>
+  isEmpty(value) || (typeof value === "object" && value !== null && Object.values(value).every(isEmptyThroughout));
+
 const isAbsent = ({ empty }: MemberRule, value: unknown): boolean =>
   empty === "any" ? isEmpty(value) : empty === "null" && value === null;
 
@@ -145,7 +149,7 @@ class Reading {
     }
     if (absent !== undefined) this.#dropAbsent(absent, plan, object);
     for (const name of plan.emptyNames ?? [])
-      if (Object.hasOwn(object, name) && isEmpty(object[name])) delete object[name];
+      if (Object.hasOwn(object, name) && isEmptyThroughout(object[name])) delete object[name];
     if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined) return;
     const chosen = plan.union && chooseBranch(plan.union, object);
     const alternatives = chosen === undefined ? (plan.also ?? []) : [...(plan.also ?? []), chosen];

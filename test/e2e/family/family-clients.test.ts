@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadSteps } from "../../../server/store/messages.ts";
+import { addRegistryEntries } from "../../../server/store/registry.ts";
 import { plain } from "../../unit/server/files/images.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { type Answer, dataOf, faultsOf, type LiveGateway, makeAccount, useGateway } from "../live-gateway.ts";
+import { brandMessages } from "./brand-message.ts";
 import { buttons } from "./buttons.ts";
 import { emptyValues } from "./empty-values.ts";
 import { type FamilyCase, FORM, OMNI, sms } from "./family-case.ts";
@@ -29,11 +31,16 @@ const images = [
   ["tall", "RCS", 568, 528, "media"],
   ["thumbnail", "RCS", 900, 560, "media"],
   ["rcs", "RCS", 696, 504, "media"],
+  ["brand", "BRANDMESSAGE/default", 800, 400, "imgUrl"],
+  ["first", "BRANDMESSAGE/wideItemList/first", 800, 400, "imgUrl"],
+  ["row", "BRANDMESSAGE/wideItemList", 800, 800, "imgUrl"],
 ] as const;
 
 beforeAll(async () => {
   const limits = { uploadPerSecond: 1000, sendPerSecond: 10_000 };
   await makeAccount(fresh, "acme", { limits });
+  const template = { kind: "brandmessage-template", code: "SALE_01", msgType: "FI" } as const;
+  await addRegistryEntries(fresh.database.pool, "acme", [template]);
   token = await koa.gateway.token("acme");
   directToken = await direct.gateway.token("acme");
   for (const [mark, path, width, height, answers] of images) {
@@ -79,6 +86,7 @@ describe.each([
   ["values of other kinds", otherValues],
   ["buttons", buttons],
   ["other spellings", otherSpellings],
+  ["brand messages", brandMessages],
 ])("%s", (_, cases) => {
   test.each(cases)("$client sends $sends", async (given) => {
     await sendAs(koa.gateway, token, given);
@@ -156,6 +164,16 @@ describe("uploads", () => {
     const headers = { "content-type": "multipart/form-data; boundary=b" };
     return (await koa.gateway.ask("POST", path, { token, headers, body })).body?.code;
   };
+
+  test.each([
+    ["the kind default misspelt (Python, JS)", "/v1/file/BRANDMESSAGE/defalut", "A000"],
+    ["a space after carouselCommerce (Go)", "/v1/file/BRANDMESSAGE/carouselCommerce%20", "A000"],
+    ["a message type (Java)", "/v1/file/BRANDMESSAGE/FI", "A000"],
+    ["a message type without images (Java)", "/v1/file/BRANDMESSAGE/FT", "A220"],
+    ["another misspelt kind", "/v1/file/BRANDMESSAGE/defualt", "A220"],
+  ])("with %s", async (_, path, code) => {
+    expect(await upload(path, '; filename="a.jpg"', "image/jpeg")).toBe(code);
+  });
 
   test("without a file name (JS with a buffer) are refused", async () => {
     expect(await upload("/v1/file/FRIENDTALK/FI", "", "image/jpeg")).toBe("A208");
