@@ -68,7 +68,7 @@ function listStep(step: StepHistory, channel: Channel): readonly TimelineEntry[]
 }
 
 function describeEnd({ state, code = "", carrier }: StepHistory): string {
-  const verb = carrier === CANCELLED ? "is cancelled by an operator" : state === "delivered" ? "is delivered" : state;
+  const verb = carrier === CANCELLED ? "is cancelled" : state === "delivered" ? "is delivered" : state;
   return `${verb}: ${describeReportCode(code).replace(/\.$/, "")}`;
 }
 
@@ -108,7 +108,7 @@ function explainEnd(history: MessageHistory, step: StepHistory, showTime: (ms: n
   const words = describeReportCode(code);
   const channel = getChannel(history, step.step);
   if (state === "delivered") return `Delivered by ${carrier}. ${words}`;
-  if (carrier === CANCELLED) return `Not delivered: an operator cancelled it. The report says ${words}`;
+  if (carrier === CANCELLED) return `Not delivered: it was cancelled. The report says ${words}`;
   if (state === "expired")
     return hasCarrier(step)
       ? `Not delivered: ${carrier} had it and reported no result before it expired at ${showTime(expiresMs)}. ${words}`

@@ -79,7 +79,7 @@ export const messageStates = [
   ...(["delivered", "failed", "expired"] as const),
 ] satisfies readonly MessageState[];
 
-/** The carrier in the row of a step that an operator cancelled. No carrier can have this name. */
+/** The carrier in the row of a step that an operator or the account cancelled. No carrier can have this name. */
 export const CANCELLED = "(cancelled)";
 
 export type DecidingStep = Pick<StepHistory, "state" | "last">;

@@ -249,7 +249,7 @@ describe("cancelling", () => {
     const { state, why } = await show(msgKey);
     expect([state, why[0]]).toEqual([
       "failed",
-      "Not delivered: an operator cancelled it. The report says 90000 Internal: The gateway could not process the message.",
+      "Not delivered: it was cancelled. The report says 90000 Internal: The gateway could not process the message.",
     ]);
     expect((await poll("acme")).get(msgKey)).toBe("90000");
     expect(await admin("message", "cancel", msgKey)).toMatchObject({

@@ -95,8 +95,9 @@ test("both are off by default", async () => {
 
 test("--emit names the outputs, and refuses a name that it does not know", { timeout: 60_000 }, async () => {
   const elsewhere = join(folder, "named");
-  const named = await runCommand("generate", "--spec", spec, "--out", elsewhere, "--emit", "msw");
-  expect([named.status, named.stdout.includes("msw.ts"), named.stdout.includes("tanstack")]).toEqual([0, true, false]);
+  const named = await runCommand("generate", "--spec", spec, "--out", elsewhere, "--emit", "msw,python");
+  const has = (text: string): boolean => named.stdout.includes(text);
+  expect([named.status, has("msw.ts"), has("python/types.py"), has("tanstack")]).toEqual([0, true, true, false]);
   const { status, stderr } = await runCommand("generate", "--spec", spec, "--out", elsewhere, "--emit", "tanstack");
   expect([status, stderr.split("\n")[0]]).toEqual([1, expect.stringContaining(`--emit does not know "tanstack"`)]);
 });

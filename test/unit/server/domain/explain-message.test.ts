@@ -45,7 +45,7 @@ describe("the reason", () => {
       { steps: [{ ...failed, state: "expired" }] },
       "Not delivered: smsc had it and reported no result before it expired at T99",
     ],
-    ["cancelled", { steps: [{ ...failed, carrier: CANCELLED }] }, "Not delivered: an operator cancelled it."],
+    ["cancelled", { steps: [{ ...failed, carrier: CANCELLED }] }, "Not delivered: it was cancelled."],
     [
       "unknown code",
       { steps: [{ ...failed, code: "1" }] },
