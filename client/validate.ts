@@ -57,14 +57,38 @@ export function validateMessage(message: FlowMessage): Validation<FlowMessage> {
   return found.ok ? { ok: true, body: message } : found;
 }
 
+/** A value that cannot be copied, such as a function, is refused as it is. */
+function copyOf(value: unknown): unknown {
+  try {
+    return structuredClone(value);
+  } catch {
+    return value;
+  }
+}
+
 interface AnyValidator {
   (value: unknown): boolean;
   explain(value: unknown, settings: { at: string }): readonly Schemas["Fault"][];
+  read(value: unknown): {
+    readonly faults: readonly { readonly pointer: string; readonly message: string }[];
+    sentPointer(pointer: string): string;
+  };
 }
 
-function verdict<Body>(validator: AnyValidator, value: unknown, at: string): Validation<Body> {
-  if (validator(value)) return { ok: true, body: value as Body };
-  const errors = validator.explain(value, { at }).map(({ pointer, code, message }) => ({ pointer, code, message }));
+/** "Cannot map JSON": the code of two spellings of one field with different values. */
+const AMBIGUOUS = "A011";
+
+/** The gateway reads a body before it checks it: empty optional fields, other spellings. */
+function verdict<Body>(validator: AnyValidator, given: unknown, at: string): Validation<Body> {
+  const value = copyOf(given);
+  const { faults, sentPointer } = validator.read(value);
+  const isValid = validator(value);
+  if (isValid && faults.length === 0) return { ok: true, body: value as Body };
+  const found = isValid ? [] : validator.explain(value, { at });
+  const errors = [
+    ...faults.map(({ pointer, message }) => ({ pointer: at + pointer, code: AMBIGUOUS, message })),
+    ...found.map(({ pointer, code, message }) => ({ pointer: sentPointer(pointer), code, message })),
+  ];
   const code = errors[0]?.code ?? "";
   const message = resultCodes.find((row) => row.code === code)?.text ?? "";
   return { ok: false, code, message, errors };

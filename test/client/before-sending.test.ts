@@ -33,6 +33,7 @@ describe("validate", () => {
     for (const [what, given] of bodies) {
       const body: unknown = JSON.parse(JSON.stringify(given));
       const expected = validate(id, body);
+<<<<<<< HEAD
       expect(expected, what).toMatchObject({ ok: false });
       const send = gateway[id] as (body: unknown) => Promise<unknown>;
       if (!isObject(body)) {
@@ -42,6 +43,17 @@ describe("validate", () => {
       }
       const answered = await send(body);
       if (expected.ok) return;
+=======
+      const send = gateway[id] as (body: unknown) => Promise<{ readonly ok: boolean; readonly code: string }>;
+      const answered = await send(body);
+      if (expected.ok) {
+        // The body is only wrong as it stands: the gateway reads an empty fallback as none, for example.
+        expect(expected.body, what).not.toEqual(body);
+        const { ok, code } = await send(expected.body);
+        expect(answered, what).toMatchObject({ ok, code });
+        continue;
+      }
+>>>>>>> 4814bc7 (Let the client's validate read a body as the gateway does)
       const { code, message, errors } = expected;
       expect(answered, what).toMatchObject({ ok: false, code, errors, answer: { result: message } });
     }
