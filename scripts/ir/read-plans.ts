@@ -8,7 +8,8 @@ import { isSchema, listParts, refName, type Schema } from "./schema.ts";
 export class ReadPlans {
   readonly plans: Record<string, ReadPlan> = {};
   readonly #schemas: JsonObject;
-  #count = 0;
+  /** Names of the plans for schemas without a name, by the schema: one that contains itself comes back to the same plan. */
+  readonly #inline = new Map<string, string>();
 
   constructor(schemas: JsonObject) {
     this.#schemas = schemas;
@@ -22,7 +23,10 @@ export class ReadPlans {
       const target = this.#schemas[component];
       return isObject(target) ? this.#create(mode === "absent" ? `${component}?` : component, target, mode) : undefined;
     }
-    return this.#create(`~${++this.#count}`, schema, mode);
+    const text = `${mode} ${JSON.stringify(schema)}`;
+    const known = this.#inline.get(text) ?? `~${this.#inline.size + 1}`;
+    this.#inline.set(text, known);
+    return this.#create(known, schema, mode);
   }
 
   /** Removes the plans that change nothing, and every mention of them. */

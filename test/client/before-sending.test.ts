@@ -33,18 +33,13 @@ describe("validate", () => {
     for (const [what, given] of bodies) {
       const body: unknown = JSON.parse(JSON.stringify(given));
       const expected = validate(id, body);
-<<<<<<< HEAD
-      expect(expected, what).toMatchObject({ ok: false });
-      const send = gateway[id] as (body: unknown) => Promise<unknown>;
+      const send = gateway[id] as (body: unknown) => Promise<{ readonly ok: boolean; readonly code: string }>;
       if (!isObject(body)) {
         // The client does not send it.
+        expect(expected, what).toMatchObject({ ok: false });
         await expect(send(body), what).rejects.toThrow(`${id}: the body must be an object`);
         continue;
       }
-      const answered = await send(body);
-      if (expected.ok) return;
-=======
-      const send = gateway[id] as (body: unknown) => Promise<{ readonly ok: boolean; readonly code: string }>;
       const answered = await send(body);
       if (expected.ok) {
         // The body is only wrong as it stands: the gateway reads an empty fallback as none, for example.
@@ -53,7 +48,6 @@ describe("validate", () => {
         expect(answered, what).toMatchObject({ ok, code });
         continue;
       }
->>>>>>> 4814bc7 (Let the client's validate read a body as the gateway does)
       const { code, message, errors } = expected;
       expect(answered, what).toMatchObject({ ok: false, code, errors, answer: { result: message } });
     }

@@ -185,7 +185,7 @@ describe("the samples of every operation and example", async () => {
   test("are shell commands", async () => {
     const codes = all.filter(({ language }) => language === "bash").map(({ code }) => code);
     // A shell that only reads: -n.
-    await run("sh", ["-n", "-c", codes.join("\n")]);
+    await withFiles({ "samples.sh": codes.join("\n") }, (folder) => run("sh", ["-n", `${folder}/samples.sh`]));
   });
 
   const hasPython = await run("python3", ["--version"]).then(

@@ -33,10 +33,15 @@ function findMissing(): string[] {
   // The compiler looks for the types of Node in a folder called `node`.
   symlinkSync(join(root, "node_modules/types-node-20"), join(folder, "types/node"));
   for (const [name, text] of Object.entries(PROBES)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, "highlight.d.ts"), "declare const any: any;\nexport default any;\n");
   const settings = {
     extends: join(root, "tsconfig.json"),
     // Node 20 also has `toWellFormed`, of ES2024. The types of browsers would bring newer functions of URL.
-    compilerOptions: { lib: ["es2023", "es2024.string"], typeRoots: ["types"], types: ["node"] },
+    compilerOptions: {
+      ...{ lib: ["es2023", "es2024.string"], typeRoots: ["types"], types: ["node"] },
+      // Its own types bring those of browsers along.
+      paths: { "highlight.js/lib/*": ["./highlight.d.ts"] },
+    },
     include: ["*.ts", join(root, "scripts")],
     exclude: [join(root, "scripts/dist"), join(root, "scripts/node_modules")],
   };

@@ -58,6 +58,7 @@ export const sendBrandmessage: readonly CodeCase[] = [
     { ...FT, to, msgType: "FC", ref: long(201) },
     ["/msgType A523", "/text A303", "/ref A305"],
   ],
+  ["no time", { ...FT, to, sendAt: "now" }, ["/sendAt A330"]],
   ["no image", { ...FT, to, msgType: "FI" }, ["/imgUrl A513"]],
   ...anywhere
     .filter(([what]) => what !== "too long a text")

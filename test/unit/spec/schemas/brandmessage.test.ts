@@ -428,7 +428,7 @@ test("a coupon has an address, or an app link", () => {
   expect(faults(STEP, withValue(without, "/attachment/coupon/urlPc", "u"))).toEqual([
     "/attachment/coupon/urlMobile A573",
   ]);
-  for (const link of ["schemeIos", "schemeIOS", "schemeAndroid"])
+  for (const link of ["schemeIos", "schemeAndroid"])
     expect(faults(STEP, withValue(without, `/attachment/coupon/${link}`, "u"))).toEqual([]);
 });
 

@@ -74,12 +74,15 @@ export interface operations {
     };
 }
 export type Order = {
+    /** @description At least 1 character. */
     customer: string;
     note?: string;
     words?: Words;
+    /** @description At least 1 item. */
     lines?: Line[];
     price?: Price;
     address?: Address;
+    /** @description At least 1 field. */
     answers?: Answers;
     payment?: Payment;
 };
@@ -87,6 +90,7 @@ export type Words = {
     [key: string]: string;
 };
 export type Line = {
+    /** @description At least 1 character. */
     title: string;
     lines?: Line[];
     regular?: number;
@@ -96,9 +100,11 @@ export type Line = {
 };
 export type Price = number;
 export type Address = {
+    /** @description At least 1 character. */
     street?: string;
     inner?: Address;
 };
+/** @description At least 1 field. */
 export type Answers = {
     first?: string | null;
 } & {
@@ -106,20 +112,33 @@ export type Answers = {
 };
 export type Payment = Payment1 | Payment2;
 export type CardPayment = {
-    /** @enum {string} */
+    /**
+     * @example "CardPayment"
+     * @enum {string}
+     */
     type: "CardPayment";
+    /** @description At least 1 character. */
     card: string;
 };
 export type BankPayment = {
-    /** @enum {string} */
+    /**
+     * @example "BankPayment"
+     * @enum {string}
+     */
     type: "BankPayment";
     iban?: string;
 };
 export type Payment1 = CardPayment & {
-    /** @enum {string} */
+    /**
+     * @example "CardPayment"
+     * @enum {string}
+     */
     type: "CardPayment";
 };
 export type Payment2 = BankPayment & {
-    /** @enum {string} */
+    /**
+     * @example "BankPayment"
+     * @enum {string}
+     */
     type: "BankPayment";
 };
