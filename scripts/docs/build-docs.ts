@@ -53,13 +53,10 @@ async function getFingerprint({ document, spec, configFile, changes }: DocsInput
   return hash.digest("hex");
 }
 
-/** The files that make the pages: the sources, or in the package, whose version stands for them, the assets alone. */
+/** What makes the pages: the sources, or in the package, whose version stands for them, the assets alone. */
 async function listRenderer(): Promise<string[]> {
-  const files = await readdir(join(toolkitFolder, "docs"), { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name))
-    .sort();
+  const folder = join(toolkitFolder, "docs");
+  return (await readdir(folder, { recursive: true })).sort().map((name) => join(folder, name));
 }
 
 /** Builds the docs in a new folder and renames it at the end, so that readers never see incomplete docs. */
