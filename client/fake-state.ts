@@ -24,12 +24,18 @@ type Entry = Schemas["OmniEntry"];
 
 const DAY_MS = 86_400_000;
 
+/** What the report of a message says that was cancelled. */
+const CANCELLED = { reportType: "0", reportCode: "90000", reportText: "Internal" } as const;
+
 /** The messages, forms and reports of the fake gateway, without HTTP. */
 export class FakeState {
   readonly sent: FakeMessage[] = [];
   readonly #forms = new Map<string, readonly Entry[]>();
   /** Final reports that were not acknowledged. */
   #waiting: Schemas["InquiryRecord"][] = [];
+  /** Messages that wait for their `sendAt`. */
+  readonly #scheduled = new Map<string, { readonly sendAtMs: number; report(): void }>();
+  readonly #cancelled = new Set<string>();
   #keys = 0;
 
   send(operation: OperationId, body: Body, idempotencyKey: string | undefined): FakeReply {
@@ -64,20 +70,55 @@ export class FakeState {
     const msgKey = `FAKE${String(++this.#keys).padStart(22, "0")}`;
     const { ref } = message.body;
     const steps = names.map((name): FakeStep => ({ channel: name.toLowerCase() }));
-    const settings = { ref: typeof ref === "string" ? ref : undefined, nowMs: Date.now() };
-    const reports = makeReports(msgKey, message.to, steps, settings);
+    const reports: Schemas["InquiryRecord"][] = [];
+    const report = (): void => {
+      const settings = { ref: typeof ref === "string" ? ref : undefined, nowMs: Date.now() };
+      const made = makeReports(msgKey, message.to, steps, settings);
+      const [last] = made.slice(-1);
+      const isCancelled = this.#cancelled.has(msgKey) && last !== undefined;
+      reports.push(...(isCancelled ? [{ ...last, ...CANCELLED }] : made));
+      this.#waiting.push(...reports.filter(({ reportType }) => reportType === "0"));
+    };
     this.sent.push({ ...message, msgKey, reports });
-    this.#waiting.push(...reports.filter(({ reportType }) => reportType === "0"));
+    const sendAtMs = Date.parse(String(message.body.sendAt ?? ""));
+    if (sendAtMs > Date.now()) this.#scheduled.set(msgKey, { sendAtMs, report });
+    else report();
     return msgKey;
   }
 
+  /** Lets those messages go whose time has come. */
+  #sendDue(): void {
+    for (const [msgKey, { sendAtMs, report }] of this.#scheduled)
+      if (sendAtMs <= Date.now()) {
+        this.#scheduled.delete(msgKey);
+        report();
+      }
+  }
+
+  cancel(msgKey: string): FakeReply {
+    this.#sendDue();
+    const waiting = this.#scheduled.get(msgKey);
+    if (waiting === undefined) {
+      if (this.#cancelled.has(msgKey)) return success();
+      return refusal(this.sent.some((one) => one.msgKey === msgKey) ? "A331" : "A820");
+    }
+    this.#scheduled.delete(msgKey);
+    this.#cancelled.add(msgKey);
+    waiting.report();
+    return success();
+  }
+
   inquire(msgKey: string): FakeReply {
+    this.#sendDue();
     const message = this.sent.find((one) => one.msgKey === msgKey);
-    return message === undefined ? refusal("A820") : success({ data: { report: message.reports } });
+    if (message === undefined) return refusal("A820");
+    const waiting = this.#scheduled.get(msgKey);
+    return success({ data: { report: message.reports }, ...(waiting && { sendAt: toTime(waiting.sendAtMs) }) });
   }
 
   /** The oldest reports, again until they are acknowledged. The name of a batch says how many it has. */
   poll(): FakeReply {
+    this.#sendDue();
     const report = this.#waiting.slice(0, 1000);
     const last = report.at(-1);
     return success({ data: { reportId: last === undefined ? "" : `${report.length}.${last.msgKey}`, report } });
@@ -115,7 +156,9 @@ export class FakeState {
       data: {
         fileKey,
         ...(serviceType === "RCS" && { media: `maapfile://${fileKey}` }),
-        ...(serviceType === "FRIENDTALK" && { imgUrl: `https://fake.example/v1/image/${fileKey}.jpg` }),
+        ...(["FRIENDTALK", "BRANDMESSAGE"].includes(serviceType.toUpperCase()) && {
+          imgUrl: `https://fake.example/v1/image/${fileKey}.jpg`,
+        }),
         expired,
       },
     });

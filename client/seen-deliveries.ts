@@ -3,7 +3,7 @@ export interface SeenDeliveries {
   /** Whether a delivery with this ID was processed. */
   has(id: string): boolean | Promise<boolean>;
   /** Called after the report was processed. */
-  add(id: string): void | Promise<void>;
+  add(id: string): unknown;
 }
 
 /** The gateway's last try is about six minutes after the first. */

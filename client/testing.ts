@@ -171,6 +171,8 @@ function answer(state: FakeState, id: OperationId, params: Params, body: unknown
       return state.acknowledge(reportId);
     case "inquireReport":
       return state.inquire(msgKey);
+    case "cancelMessage":
+      return state.cancel(msgKey);
     case "createForm":
       return state.saveForm(given.messageForm);
     case "replaceForm":
@@ -181,6 +183,7 @@ function answer(state: FakeState, id: OperationId, params: Params, body: unknown
       return state.deleteForm(formId);
     case "uploadFile":
     case "uploadTypedFile":
+    case "uploadSubtypedFile":
       return state.saveFile(serviceType);
     default:
       // Images are not kept; every other operation is a send.

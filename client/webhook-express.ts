@@ -19,20 +19,31 @@ export interface ExpressResponse {
   end(body: string): unknown;
 }
 
-/** A receiver for Express and for plain Node servers. Errors of `onReport` are passed to `next`. */
+/**
+ * A receiver for Express, where errors of `onReport` are passed to `next`, and for plain Node servers, which answer 500 to them,
+ * so that the report comes again.
+ */
 export function expressWebhook(
   options: ReceiverOptions,
-): (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => void {
+): (request: ExpressRequest, response: ExpressResponse, next?: (error?: unknown) => void) => void {
   const receive = receiver("expressWebhook", options);
   return (request, response, next) => {
     receive({
       method: request.method ?? "",
       headers: request.headers,
       body: () => getRawBody(request, [request.rawBody, request.body]),
-    }).then(({ status, headers, body }) => {
-      response.statusCode = status;
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.end(body);
-    }, next);
+    }).then(
+      ({ status, headers, body }) => {
+        response.statusCode = status;
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.end(body);
+      },
+      next ?? (() => refuse(response)),
+    );
   };
+}
+
+function refuse(response: ExpressResponse): void {
+  response.statusCode = 500;
+  response.end("");
 }

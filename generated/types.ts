@@ -8780,8 +8780,8 @@ export type OmniBrandmessage = {
  */
 export type Destination = {
     /**
-     * @description Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
-     *     more than 100 characters refuse the request.
+     * @description Recipient's number, 8 to 15 digits. Anything else, and no number at all, refuses this recipient only, with code A306 in
+     *     its own result.
      *
      *     At most 100 characters.
      * @example "01012345678"

@@ -4199,8 +4199,8 @@ class Destination(TypedDict):
     """
 
     to: str
-    """Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
-    more than 100 characters refuse the request.
+    """Recipient's number, 8 to 15 digits. Anything else, and no number at all, refuses this recipient only, with code A306 in
+    its own result.
 
     At most 100 characters.
     """

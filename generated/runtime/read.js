@@ -23,10 +23,12 @@ export class ValueReader {
 function prepare({ coerce, ignored, ...plan }) {
     const members = new Map(Object.entries(plan.members ?? {}));
     const spellings = new Map([...members].flatMap(([name, { also = [] }]) => also.map((other) => [other, name])));
+    const otherwise = [...members].flatMap(([name, rule]) => (rule.otherwise ? [[name, rule.otherwise]] : []));
     return {
         ...plan,
         members,
         spellings,
+        otherwise,
         ...(coerce && { coerce: coercion(coerce) }),
         ...(ignored && { ignored: new Map(Object.entries(ignored)) }),
     };
@@ -114,6 +116,9 @@ class Reading {
         for (const name of plan.emptyNames ?? [])
             if (Object.hasOwn(object, name) && isEmptyThroughout(object[name]))
                 delete object[name];
+        for (const [name, { value, schema }] of plan.otherwise)
+            if (object[name] === undefined || !isValid(schema, object[name], this.#vocabulary))
+                object[name] = value;
         if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined)
             return;
         const chosen = plan.union && chooseBranch(plan.union, object);

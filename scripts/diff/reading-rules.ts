@@ -70,9 +70,15 @@ const empty: ExtensionRule = (before, after, name) => {
   );
 };
 
+const otherwise: ExtensionRule = (_before, after, name) =>
+  after === undefined
+    ? { rating: "major", sentence: `requests without a valid ${name} are now refused` }
+    : { rating: "minor", sentence: `requests without a valid ${name} are no longer refused as a whole` };
+
 export const READING_RULES: Readonly<Record<string, ExtensionRule>> = {
   "x-also": also,
   "x-coerce": coerce,
   "x-empty": empty,
   "x-ignored": ignored,
+  "x-otherwise": otherwise,
 };

@@ -5,7 +5,7 @@ import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipe
 
 /** Adds to the descriptions of a document what is read besides its own names and values, for a reader of the page. */
 export function describeReading(text: string): string {
-  if (!/"x-(?:also|coerce|empty|ignored)":/.test(text)) return text;
+  if (!/"x-(?:also|coerce|empty|ignored|otherwise)":/.test(text)) return text;
   const document = JSON.parse(text) as JsonObject;
   const schemas = asObject(asObject(document.components).schemas);
   walk(document, "root", undefined, (schema, kind) => {
@@ -28,7 +28,11 @@ const names = (list: readonly Json[]): string => list.map((name) => `\`${String(
 
 function describeSpellings(property: JsonObject): string[] {
   const also = asArray(property["x-also"]);
-  return also.length === 0 ? [] : [`Also read: ${names(also)}.`];
+  const otherwise = property["x-otherwise"];
+  return [
+    ...(also.length === 0 ? [] : [`Also read: ${names(also)}.`]),
+    ...(otherwise === undefined ? [] : [`Anything else is read as \`${JSON.stringify(otherwise)}\`.`]),
+  ];
 }
 
 function describeObject(schema: JsonObject): string[] {

@@ -32,8 +32,8 @@ export function renderPage(shell: Shell, { file, title, body }: Page): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="docs.css">
-<script src="theme.js"></script>
-<script src="docs.js" defer></script>
+<script src="theme.js"><\/script>
+<script src="docs.js" defer><\/script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>

@@ -69,7 +69,7 @@ export function readModel(bundle: PluggedBundle): Built {
   const filling = { document, schemas, views, plans, types };
   const filled = paths.operations.map((operation) => fillBody(operation, paths.items, filling));
   plans.complete();
-  if (/"x-(?:also|coerce|empty|ignored)":/.test(openapiJson)) checkReading(document, schemas, problems);
+  if (/"x-(?:also|coerce|empty|ignored|otherwise)":/.test(openapiJson)) checkReading(document, schemas, problems);
   const { operations, readPlans } = planReading(filled, paths.items, document, schemas);
   const info = asObject(document.info);
   return {

@@ -7,7 +7,7 @@ import { isSchema, listParts } from "./schema.ts";
 
 const RULE = "contract/reading";
 
-/** Reports wrong uses of `x-also`, `x-coerce`, `x-empty` and `x-ignored`. */
+/** Reports wrong uses of `x-also`, `x-coerce`, `x-empty`, `x-ignored` and `x-otherwise`. */
 export function checkReading(document: JsonObject, schemas: JsonObject, problems: Problems): void {
   walk(document, "root", undefined, (schema, kind, at) => {
     if (kind !== "schema") return;
@@ -20,6 +20,13 @@ export function checkReading(document: JsonObject, schemas: JsonObject, problems
         fix: "write x-empty: absent, or one of the other forms",
       });
     checkNames(schema, at, schemas, problems);
+    for (const [name, property] of Object.entries(asObject(schema.properties)))
+      if (asObject(property)["x-otherwise"] !== undefined && asObject(property).$ref !== undefined)
+        problems.error(pathTo(at, "properties", name, "x-otherwise"), {
+          rule: RULE,
+          message: "x-otherwise stands beside a $ref.",
+          fix: "write the schema of the property here",
+        });
   });
 }
 

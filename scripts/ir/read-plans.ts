@@ -4,7 +4,7 @@ import { getUnion } from "./discriminators.ts";
 import { type EmptyMode, type EmptyRule, readCoercion, readEmptyRule } from "./reading-keywords.ts";
 import { isSchema, listParts, refName, type Schema } from "./schema.ts";
 
-/** Plans how request bodies are read: `x-also`, `x-coerce`, `x-empty` and `x-ignored` of the schemas. */
+/** Plans how request bodies are read: `x-also`, `x-coerce`, `x-empty`, `x-ignored` and `x-otherwise` of the schemas. */
 export class ReadPlans {
   readonly plans: Record<string, ReadPlan> = {};
   readonly #schemas: JsonObject;
@@ -84,6 +84,7 @@ export class ReadPlans {
         const plan = isSchema(schema) ? this.planFor(schema, mode) : undefined;
         const also = own.flatMap((one) => asArray(asObject(one)["x-also"]).map(String));
         const rules = listParts(schema, this.#schemas).map((part) => readEmptyRule(part["x-empty"]));
+        const otherwise = own.map(asObject).find((one) => one["x-otherwise"] !== undefined);
         const absent = rules.find((rule) => rule?.values !== undefined);
         return [
           name,
@@ -91,6 +92,7 @@ export class ReadPlans {
             ...(also.length > 0 && { also }),
             ...(mode === "absent" && { empty: required.has(name) ? "null" : "any" }),
             ...(absent && { absent: absentRule(absent) }),
+            ...(otherwise !== undefined && { otherwise: { value: otherwise["x-otherwise"], schema: otherwise } }),
             ...(plan !== undefined && { plan }),
           },
         ];
@@ -155,7 +157,7 @@ const changesSomething = ({ members = {}, coerce, emptyNames, ignored }: ReadPla
   coerce !== undefined ||
   emptyNames !== undefined ||
   ignored !== undefined ||
-  Object.values(members).some(({ also, empty, absent }) => also ?? empty ?? absent);
+  Object.values(members).some(({ also, empty, absent, otherwise }) => also ?? empty ?? absent ?? otherwise);
 
 function findUseful(plans: Readonly<Record<string, ReadPlan>>): Set<string> {
   const entries = Object.entries(plans);

@@ -33,6 +33,8 @@ export interface MemberRule {
     readonly unless?: Schema;
     readonly unlessEqual?: readonly [string, string];
   };
+  /** What the member is read as if it is missing or does not satisfy the schema. */
+  readonly otherwise?: { readonly value: unknown; readonly schema: Schema };
   readonly plan?: string;
 }
 

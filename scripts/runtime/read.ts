@@ -47,6 +47,8 @@ interface PreparedPlan extends Omit<ReadPlan, "members" | "coerce" | "ignored"> 
   readonly members: ReadonlyMap<string, MemberRule>;
   /** The name in the document of each other spelling. */
   readonly spellings: ReadonlyMap<string, string>;
+  /** The members that are read as something else if they are missing or wrong. */
+  readonly otherwise: readonly (readonly [name: string, rule: NonNullable<MemberRule["otherwise"]>])[];
   readonly coerce?: (value: unknown) => unknown;
   readonly ignored?: ReadonlyMap<string, Schema>;
 }
@@ -56,10 +58,12 @@ function prepare({ coerce, ignored, ...plan }: ReadPlan): PreparedPlan {
   const spellings = new Map(
     [...members].flatMap(([name, { also = [] }]) => also.map((other): [string, string] => [other, name])),
   );
+  const otherwise = [...members].flatMap(([name, rule]) => (rule.otherwise ? [[name, rule.otherwise] as const] : []));
   return {
     ...plan,
     members,
     spellings,
+    otherwise,
     ...(coerce && { coerce: coercion(coerce) }),
     ...(ignored && { ignored: new Map(Object.entries(ignored)) }),
   };
@@ -150,6 +154,8 @@ class Reading {
     if (absent !== undefined) this.#dropAbsent(absent, plan, object);
     for (const name of plan.emptyNames ?? [])
       if (Object.hasOwn(object, name) && isEmptyThroughout(object[name])) delete object[name];
+    for (const [name, { value, schema }] of plan.otherwise)
+      if (object[name] === undefined || !isValid(schema, object[name], this.#vocabulary)) object[name] = value;
     if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined) return;
     const chosen = plan.union && chooseBranch(plan.union, object);
     const alternatives = chosen === undefined ? (plan.also ?? []) : [...(plan.also ?? []), chosen];

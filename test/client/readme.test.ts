@@ -120,7 +120,8 @@ test("the README lists what the demo account has registered", () => {
       ...registry.senderNumbers,
       ...registry.brands.flatMap(({ brandKey, brandId }) => [brandKey, brandId]),
       ...registry.rcsTemplates.map(({ id }) => id),
-      ...registry.senderKeys,
+      ...registry.senderKeys.map(({ senderKey }) => senderKey),
+      ...registry.brandmessageTemplates.map(({ code }) => code),
       ...registry.alimtalkTemplates.map(({ code }) => code),
       ...registry.countries.flatMap(({ prefix, signature, senderId }) => [prefix, signature ?? senderId]),
       demoForm.formId,
@@ -133,7 +134,8 @@ interface DemoRegistry {
   readonly senderNumbers: readonly string[];
   readonly brands: readonly { readonly brandKey: string; readonly brandId: string }[];
   readonly rcsTemplates: readonly { readonly id: string }[];
-  readonly senderKeys: readonly string[];
+  readonly senderKeys: readonly { readonly senderKey: string }[];
+  readonly brandmessageTemplates: readonly { readonly code: string }[];
   readonly alimtalkTemplates: readonly { readonly code: string }[];
   readonly countries: readonly { readonly prefix: string; readonly signature?: string; readonly senderId?: string }[];
 }

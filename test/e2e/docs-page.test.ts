@@ -77,7 +77,7 @@ describe.skipIf(!existsSync(CHROMIUM) || databaseBackend === "citus")("the docum
     for (const [language, text] of [
       ["curl", "-F file=@"],
       ["TypeScript", "gateway.uploadFile("],
-      ["Python", "requests.post("],
+      ["Python", 'gateway.upload("picture.jpg"'],
     ] as const) {
       await upload.getByRole("tab", { name: language }).click();
       await expect.poll(() => upload.locator("[role=tabpanel]:visible").textContent()).toContain(text);

@@ -118,6 +118,23 @@ test("a client that asks for a token with every call (Go) is not throttled", asy
   expect([...codes]).toEqual(["A000"]);
 });
 
+test("a recipient without a usable number is refused alone, an unknown field of one refuses all", async () => {
+  const ask = (...destinations: readonly unknown[]) =>
+    koa.gateway.ask("POST", OMNI, {
+      token,
+      json: { messageFlow: [{ sms: { from: "0212345678", text: "Hello" } }], destinations },
+    });
+  const good = { to: "01012345678" };
+  const answer = await ask({}, { to: 1012345678 }, { to: null }, { to: "1".repeat(101) }, { to: "010-1" }, good);
+  const codes = destinationsOf(answer).map((one) => ("code" in one ? one.code : undefined));
+  expect([answer.body?.code, ...codes]).toEqual(["A000", "A306", "A306", "A306", "A306", "A306", "A000"]);
+  expect((await ask({}, {})).body?.code).toBe("A306");
+  for (const wrong of ["01012345678", { ...good, name: "Kim" }]) {
+    const refused = await ask(good, wrong);
+    expect([refused.status, refused.body?.code]).toEqual([400, "A011"]);
+  }
+});
+
 describe("forms", () => {
   const ask = (method: string, path: string, body: string) =>
     koa.gateway.ask(method, path, { token, headers: JSON_TYPE, body });

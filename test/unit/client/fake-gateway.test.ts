@@ -148,6 +148,22 @@ test("reports are polled until they are acknowledged", async () => {
   expect(wrong).toEqual([]);
 });
 
+test("a scheduled message waits for its time, and can be cancelled until then", async () => {
+  const fake = createFakeGateway();
+  const gateway = createGateway(fake.options);
+  const sms = { from: "0212345678", to: "01012345678", text: "Later" };
+  const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+  const { msgKey } = await gateway.orThrow.sendSms({ ...sms, sendAt });
+  expect((await gateway.orThrow.report(msgKey)).state).toBe("pending");
+  expect(await gateway.cancelMessage({ msgKey })).toMatchObject({ ok: true });
+  expect(await gateway.cancelMessage({ msgKey })).toMatchObject({ ok: true });
+  expect((await gateway.orThrow.report(msgKey)).state).toBe("failed");
+  const soon = await gateway.orThrow.sendSms({ ...sms, sendAt: new Date(Date.now() + 50).toISOString() });
+  await expect.poll(async () => (await gateway.orThrow.report(soon.msgKey)).state).toBe("delivered");
+  expect(await gateway.cancelMessage({ msgKey: soon.msgKey })).toMatchObject({ ok: false, code: "A331" });
+  expect(await gateway.cancelMessage({ msgKey: "01UNKNOWN" })).toMatchObject({ ok: false, code: "A820" });
+});
+
 test("a key is answered once, and refused with another body", async () => {
   const { fake, gateway } = start();
   const send = (text: string) => gateway.sendSms({ ...sms, text }, { idempotencyKey: "order-7" });

@@ -26,6 +26,15 @@ export const READING: readonly BadDocument[] = [
     lenient: true,
   },
   {
+    name: "a value for what is wrong beside a reference",
+    files: schema('{properties: {a: {$ref: "#/components/schemas/It", x-otherwise: ""}}}'),
+    lines: [
+      "api.yaml:6:60  error  contract/reading  x-otherwise stands beside a $ref.",
+      "    fix: write the schema of the property here",
+    ],
+    lenient: true,
+  },
+  {
     name: "another spelling that is no list",
     files: schema("{properties: {a: {x-also: b}}}"),
     lines: [

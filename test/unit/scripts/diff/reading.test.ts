@@ -26,6 +26,8 @@ describe("what is read besides the document's own names and values", () => {
       ["major other texts are now read as `a`"],
     ],
     [number, { ...number, "x-empty": { values: [0] } }, ["minor `0` of `a` may now be empty, or counts as absent"]],
+    [text, { ...text, "x-otherwise": "" }, ["minor requests without a valid `a` are no longer refused as a whole"]],
+    [{ ...text, "x-otherwise": "" }, text, ["major requests without a valid `a` are now refused"]],
     [
       { type: "object", "x-ignored": { key: true } },
       { type: "object" },
