@@ -4341,6 +4341,7 @@ export type BrandmessageStep = {
      *     Values of the variables in a part of the template, by name, at most 50.
      *
      *     At most 50 fields.
+     * @example {"title":"겨울"}
      */
     videoVariable?: BrandmessagePartVariable;
     /**
@@ -7888,6 +7889,7 @@ export type BrandmessageSend = {
      *     Values of the variables in a part of the template, by name, at most 50.
      *
      *     At most 50 fields.
+     * @example {"title":"겨울"}
      */
     videoVariable?: BrandmessagePartVariable;
     /**
@@ -8670,6 +8672,7 @@ export type OmniBrandmessage = {
      *     Values of the variables in a part of the template, by name, at most 50.
      *
      *     At most 50 fields.
+     * @example {"title":"겨울"}
      */
     videoVariable?: BrandmessagePartVariableRaw;
     /**
@@ -8678,7 +8681,7 @@ export type OmniBrandmessage = {
      *     Values of the variables in a part of the template, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
+     * @example {"title":"머플러","regularPrice":89000}
      */
     commerceVariable?: BrandmessagePartVariableRaw;
     /**
@@ -8694,7 +8697,7 @@ export type OmniBrandmessage = {
      *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
      *
      *     1 to 40 characters.
-     * @example "winter-2025"
+     * @example "opening"
      */
     groupTagKey?: FriendtalkGroupTagKey;
     /**
@@ -8703,7 +8706,7 @@ export type OmniBrandmessage = {
      *     Whether the message is for adults only, so that the messenger asks for proof of age first.
      *
      *     At most 1 character.
-     * @example "Y"
+     * @example "N"
      */
     adult?: FriendtalkAdult;
     /**
@@ -11647,21 +11650,21 @@ export type RcsCarouselCardRaw = {
      * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
      *
      *     1 to 5200 characters.
-     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+     * @example "#{name}님께 권하는 상품 1"
      */
     text?: RcsTextRaw;
     /**
      * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
      *
      *     1 to 120 characters.
-     * @example "예약 확정"
+     * @example "상품 1"
      */
     title?: RcsTitleRaw;
     /**
      * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
      *
      *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000011"
+     * @example "maapfile://f_01JCQH00000000000000000013"
      */
     media?: RcsMedia;
     /**
@@ -13701,21 +13704,21 @@ export type BrandmessageCardVariableRaw = {
      * @description Values of the variables in the template's text, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"이름":"김하늘","rate":10}
+     * @example {"이름":"하늘"}
      */
     messageVariable?: BrandmessageMessageVariableRaw;
     /**
      * @description Values of the variables in a part of the template, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"path":"winter"}
+     * @example {"goods":"101"}
      */
     buttonVariable?: BrandmessagePartVariableRaw;
     /**
      * @description Values of the variables in a part of the template, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"rate":"10"}
+     * @example {"rate":20}
      */
     couponVariable?: BrandmessagePartVariableRaw;
     /**
@@ -13728,7 +13731,7 @@ export type BrandmessageCardVariableRaw = {
      * @description Values of the variables in a part of the template, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
+     * @example {"title":"머플러","regularPrice":89000}
      */
     commerceVariable?: BrandmessagePartVariableRaw;
 };

@@ -195,6 +195,12 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
       ? gateways.send({ ...other, body: { ...other.body, messageForm: none } })
       : undefined;
   },
+  // A recipient without a number refuses the request where there is no other; elsewhere the number's own rules do.
+  A306: async ({ gateways, draft }) => {
+    const { body } = draft;
+    if (!isObject(body) || !Array.isArray(body.destinations)) return undefined;
+    return gateways.send({ ...draft, body: { ...body, destinations: [{}] } });
+  },
   A300: async ({ gateways, drafts }) => {
     const found = drafts.find(({ body }) => isObject(body) && body.msgType === "FI" && isObject(body.messageVariable));
     return found && isObject(found.body)

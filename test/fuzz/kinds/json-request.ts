@@ -3,7 +3,7 @@ import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { WireRequest } from "../../../scripts/fuzz/wire/request.ts";
 import { type FailedExchange, Failure } from "../failure.ts";
 import type { FuzzAccount } from "../world/account.ts";
-import { type Expected, expectBody, expectDestination } from "../world/expect.ts";
+import { type Expected, expectBody, expectDestination, readBody } from "../world/expect.ts";
 import { bodyIn, codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 
@@ -95,7 +95,8 @@ export function record(
   answer: WireAnswer,
 ): void {
   const shown = bodyIn(answer);
-  const given = isObject(body) ? body : {};
+  const read = readBody(world, operationId, body);
+  const given = isObject(read) ? read : {};
   const ref = typeof given.ref === "string" ? given.ref : undefined;
   if (operationId === "sendOmni") {
     recordOmni(world, account, given, ref, exchange, answer);

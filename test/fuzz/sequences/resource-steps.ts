@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Failure } from "../failure.ts";
 import { drawBody } from "../kinds/bodies.ts";
-import { expectBody } from "../world/expect.ts";
+import { expectBody, readBody } from "../world/expect.ts";
 import { uploadRequest } from "../world/form-data.ts";
 import { signIn as getToken } from "../world/open-world.ts";
 import { bodyIn, codeIn, dataIn } from "../world/verdict.ts";
@@ -28,7 +28,8 @@ export const createForm = newStep(
     const own = me.account.own(body) as { messageForm: unknown };
     if (expectBody(world, "createForm", own).accept !== "must") return;
     const asked = await askAs(me, world, "createForm", { method: "POST", path: "/v1/form", ...json(own) }, "A000");
-    if (asked !== undefined) me.account.forms.set(String(dataIn(asked.answer).formId), own.messageForm);
+    const { messageForm } = readBody(world, "createForm", own) as { messageForm: unknown };
+    if (asked !== undefined) me.account.forms.set(String(dataIn(asked.answer).formId), messageForm);
   },
 );
 

@@ -32,16 +32,16 @@ export function judgeFiles(payload: unknown, files: readonly OwnFile[] | undefin
 
 const serviceOf = (role: Named["role"]): string => (role === "card" || role === "detail" ? "RCS" : role);
 
-function namedIn(value: unknown, field: string): Named[] {
-  if (Array.isArray(value)) return value.flatMap((item) => namedIn(item, field));
+function namedIn(value: unknown, field: string, isInCard = false): Named[] {
+  if (Array.isArray(value)) return value.flatMap((item) => namedIn(item, field, isInCard || field === "carousel"));
   // The keys of a template's values are its own; its sub-information is that of any card.
   const ownKeys = field === "template";
   if (isObject(value))
     return Object.entries(value).flatMap(([name, member]) =>
-      namedIn(member, ownKeys && name !== "subContent" ? "" : name),
+      namedIn(member, ownKeys && name !== "subContent" ? "" : name, isInCard),
     );
   if (typeof value !== "string") return [];
-  if (field === "fileKey") return [{ name: value, role: "MMS" }];
+  if (field === "fileKey") return [{ name: value, role: isInCard ? "card" : "MMS" }];
   if (field === "imgUrl" || field === "imageUrl") return [{ name: value, role: "FRIENDTALK" }];
   if (/^subMedia[0-9]*$/.test(field)) return [{ name: value, role: "detail" }];
   if (/^media[0-9]*$/.test(field)) return [{ name: value, role: "card" }];

@@ -1,5 +1,6 @@
 import { rcsFormats } from "../../../generated/tables.ts";
-import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { BodyReader } from "../../../scripts/exercise/body-reader.ts";
+import { isObject, type Json } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { Violation } from "../../../scripts/exercise/contract/validator.ts";
 import { codesOfViolations } from "../schema/codes.ts";
 import type { OwnFile } from "./account.ts";
@@ -36,8 +37,26 @@ export interface Sender {
   readonly files?: readonly OwnFile[] | undefined;
 }
 
-export function expectBody(world: World, operationId: string, body: unknown, sender: Sender = {}): Expected {
+const readers = new WeakMap<World, Map<string, (body: Json) => Json>>();
+
+/** The body as the gateway reads it: empty values of optional fields are absent, for example. */
+export function readBody(world: World, operationId: string, body: unknown): unknown {
+  const known = readers.get(world) ?? new Map<string, (body: Json) => Json>();
+  readers.set(world, known);
+  const read = known.get(operationId) ?? new BodyReader(world.document).at(placeOf(world, operationId));
+  known.set(operationId, read);
+  try {
+    return read(body as Json);
+  } catch (error) {
+    // Such a deep body is refused before it is read.
+    if (error instanceof RangeError) return body;
+    throw error;
+  }
+}
+
+export function expectBody(world: World, operationId: string, given: unknown, sender: Sender = {}): Expected {
   const place = placeOf(world, operationId);
+  const body = readBody(world, operationId, given);
   const violations = violationsAt(world, place, body);
   if (violations.length > 0) {
     const schema = world.facetter.schemaAt(place);
@@ -46,6 +65,8 @@ export function expectBody(world: World, operationId: string, body: unknown, sen
     return { accept: "never", codes, pointer: violations.length === 1 ? only?.pointer : undefined };
   }
   if (!isObject(body) || operationId === "receiveReceipts") return MUST;
+  // A replaced form may repeat its id, and no other.
+  if (operationId === "replaceForm" && body.formId !== undefined) return may(...UNSENDABLE, "A250");
   if (operationId === "createForm" || operationId === "replaceForm")
     return isSendable(body) ? MUST : may(...UNSENDABLE);
   if (operationId === "sendOmni") return may(...allCodes(world, operationId));

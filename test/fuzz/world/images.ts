@@ -20,6 +20,13 @@ interface Wanted {
   readonly height: number;
 }
 
+/** Width to height: three to two where the rule allows it, or else what it allows. */
+function getRatio(rule: (typeof imageRules)["services"][number]): number {
+  if (!("ratio" in rule)) return 1.5;
+  const [least, most] = [rule.ratio.min, rule.ratio.max].map(({ width, height }) => width / height) as [number, number];
+  return least <= 1.5 && most >= 1.5 ? 1.5 : (least + most) / 2;
+}
+
 /** One for each rule of the table of images, and for each size that an RCS format has a place for. */
 export function wantedImages(): readonly Wanted[] {
   const rows = [...rcsFormats.formats, ...rcsFormats.templates];
@@ -29,8 +36,9 @@ export function wantedImages(): readonly Wanted[] {
     const { serviceType, msgType } = rule;
     if (serviceType === "RCS") return [];
     const width = "width" in rule && "min" in rule.width ? rule.width.min : 300;
-    const height = "height" in rule && "min" in rule.height ? rule.height.min : Math.round(width / 1.5);
-    return [{ path: msgType === null ? serviceType : `${serviceType}/${msgType}`, serviceType, width, height }];
+    const height = "height" in rule && "min" in rule.height ? rule.height.min : Math.round(width / getRatio(rule));
+    const path = [serviceType, msgType, "subType" in rule ? rule.subType : null].filter((part) => part !== null);
+    return [{ path: path.join("/"), serviceType, width, height }];
   });
   return [...others, ...[...rcs.values()].map((size) => ({ path: "RCS", serviceType: "RCS", ...size }))];
 }

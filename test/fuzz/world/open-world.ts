@@ -71,11 +71,14 @@ function hideSecretsOf(account: FuzzAccount, { log }: World): void {
   for (const prefix of [account.numbers, `82${account.numbers}`]) log?.hideNumbers(prefix);
 }
 
+/** By the number of words after the service in the path. */
+const UPLOADS = ["uploadFile", "uploadTypedFile", "uploadSubtypedFile"] as const;
+
 async function registerImages(account: FuzzAccount, world: World): Promise<void> {
   for (const image of world.images) {
     const { path, bytes, mediaType, extension } = image;
     const file = { fileName: `${account.mark}.${extension}`, mediaType, bytes };
-    const operationId = path.includes("/") ? "uploadTypedFile" : "uploadFile";
+    const operationId = UPLOADS[path.split("/").length - 1];
     const answer = await world.ask(uploadRequest(path, file, account.authorization), { account, operationId });
     const { fileKey, media, imgUrl } = dataIn(answer);
     if (typeof fileKey !== "string") throw new Error(`${path} is not taken: ${codeIn(answer)}`);
