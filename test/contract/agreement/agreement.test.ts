@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Json } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json } from "../../../scripts/pipeline/json.ts";
 import { contractUnderTest, type Subject } from "./contract-under-test.ts";
 import { refusingKeywords } from "./keyword-places.ts";
 import { brokenKeywords } from "./local-breaks.ts";
@@ -11,6 +11,11 @@ import { type Violation, violationsOf } from "./violations.ts";
 
 const contract = await contractUnderTest("agreement");
 afterAll(() => rmSync(contract.folder, { recursive: true, force: true }));
+
+/** A schema that refuses every value, for fields that must be left out, has nothing in it to break. */
+const acceptingSomething = contract.subjects.filter(
+  ({ schema }) => !(isObject(schema) && isObject(schema.not) && Object.keys(schema.not).length === 0),
+);
 
 /** Values that are made in search of one keyword. */
 const HUNT = 60;
@@ -41,7 +46,7 @@ describe("the generated validators, yes or no and explained, agree with an indep
     fc.assert(property, { seed, numRuns: runs });
   });
 
-  test.each(contract.subjects)("$name: what is broken in it, keyword by keyword", (subject) => {
+  test.each(acceptingSomething)("$name: what is broken in it, keyword by keyword", (subject) => {
     const done = new Set<string>();
     let valid = 0;
     const breakIn = fc.property(
