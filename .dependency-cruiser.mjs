@@ -11,7 +11,7 @@ const only = (name, from, to, comment) => ({
   severity: "error",
   comment,
   from: { path: from },
-  to: { path: "^(spec|generated|server|client|scripts|test)/", pathNot: to },
+  to: { path: "^(spec|generated|server|client|console|scripts|test)/", pathNot: to },
 });
 
 /** A package that only one place may use. */
@@ -48,6 +48,8 @@ export default {
           "^scripts/(runtime|koa)/",
           // Scripts of the pages: a browser loads them.
           "^scripts/docs/assets/",
+          // Vite's settings, and what a page loads before its own script.
+          "^console/(vite\\.config\\.ts|public/)",
           // The image runs it by its name.
           "^deploy/healthcheck\\.js$",
           "(^spec|/cases/[^/]+)/keywords/x-",
@@ -208,6 +210,13 @@ export default {
     ),
 
     only(
+      "console-imports",
+      "^console/",
+      ["^console/", "^client/", "^generated/"],
+      "The pages are a user of the client and of the contract, and know nothing of the server.",
+    ),
+
+    only(
       "binding-stands-alone",
       "^scripts/(koa|runtime)/",
       "^scripts/(koa|runtime)/",
@@ -234,7 +243,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/want/", "^test/bench/node_modules/", "^(client|scripts)/dist/"] },
+    exclude: { path: ["/want/", "^test/bench/node_modules/", "^(client|console|scripts)/dist/"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -7,7 +7,7 @@ import { root } from "../own-project.ts";
 const findScript = (packageName: string, program: string): string => relative(root, findProgram(packageName, program));
 
 /** What exists in a complete project. Git does not keep empty folders. */
-const folders = ["spec", "generated", "server", "client", "scripts", "deploy", "test", "contract.config.ts"];
+const folders = ["spec", "generated", "server", "client", "console", "scripts", "deploy", "test", "contract.config.ts"];
 
 const vitest = [findScript("vitest", "vitest"), "run", "--project"];
 
@@ -40,6 +40,7 @@ export const stageCommands = {
   code: [findScript("@biomejs/biome", "biome"), "check", "--diagnostic-level=warn"],
   diff: ["scripts/contract.ts", "diff"],
   types: [findScript("typescript-native", "tsc"), "--project", "tsconfig.json"],
+  "types:console": [findScript("typescript-native", "tsc"), "--project", "console/tsconfig.json"],
   deps: [
     findScript("dependency-cruiser", "depcruise"),
     ...["--config", ".dependency-cruiser.mjs"],

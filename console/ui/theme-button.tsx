@@ -1,0 +1,21 @@
+import { useState } from "preact/hooks";
+
+const isDarkNow = (): boolean =>
+  (document.documentElement.dataset.theme ??
+    (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+
+/** Changes between light and dark. The choice is shared with the documentation. */
+export function ThemeButton() {
+  const [isDark, setDark] = useState(isDarkNow);
+  const change = (): void => {
+    const theme = isDark ? "light" : "dark";
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("docs-theme", theme);
+    setDark(!isDark);
+  };
+  return (
+    <button type="button" class="quiet" onClick={change}>
+      {isDark ? "Light" : "Dark"}
+    </button>
+  );
+}

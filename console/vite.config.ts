@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { defineConfig } from "vite";
+
+const folder = import.meta.dirname;
+
+/** Two pages: the console of partner teams, and the one of operators on the admin port. */
+export default defineConfig({
+  root: folder,
+  base: "/console/",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: join(folder, "dist"),
+    emptyOutDir: true,
+    // The content security policy allows no data: scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: [join(folder, "index.html"), join(folder, "operate.html")] },
+  },
+});
