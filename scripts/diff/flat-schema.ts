@@ -66,6 +66,7 @@ export interface SchemaContext {
 export function flatten(conjunction: Conjunction, context: SchemaContext): FlatSchema {
   const flattener = new Flattener(context);
   for (const schema of conjunction) flattener.add(schema, false);
+  flattener.addPrefixItems();
   return flattener.flat;
 }
 
@@ -87,6 +88,7 @@ class Flattener {
   readonly flat = new FlatSchema();
   readonly #context: SchemaContext;
   readonly #followedRefs = new Set<string>();
+  readonly #lists: JsonObject[] = [];
 
   constructor(context: SchemaContext) {
     this.#context = context;
@@ -106,6 +108,19 @@ class Flattener {
       this.add(this.#context.schemas[name] as Schema, nullable);
     }
     for (const part of asArray(schema.allOf)) this.add(part as Schema, nullable);
+  }
+
+  /** At each place of a list: what one schema says of that place, and `items` of another that has fewer places. */
+  addPrefixItems(): void {
+    const prefixes = this.#lists.map(({ prefixItems, items }) => ({
+      prefix: asArray(prefixItems) as Schema[],
+      rest: isSchema(items) ? [items] : [],
+    }));
+    const places = Math.max(0, ...prefixes.map(({ prefix }) => prefix.length));
+    for (let index = 0; index < places; index++)
+      this.flat.prefixItems[index] = prefixes.flatMap(({ prefix, rest }) =>
+        index < prefix.length ? [prefix[index] as Schema] : rest,
+      );
   }
 
   /** Keeps the outermost place of a keyword. */
@@ -157,8 +172,7 @@ class Flattener {
     for (const name of asArray(schema.required)) flat.required.add(String(name));
     if (isSchema(schema.additionalProperties)) flat.additional.push(schema.additionalProperties);
     if (isSchema(schema.items)) flat.items.push(schema.items);
-    for (const [index, item] of asArray(schema.prefixItems).entries())
-      flat.prefixItems[index] = [...(flat.prefixItems[index] ?? []), item as Schema];
+    if (isSchema(schema.items) || Array.isArray(schema.prefixItems)) this.#lists.push(schema);
     for (const [name, needed] of listMembers(schema.dependentRequired))
       flat.dependentRequired.set(
         name,

@@ -33,6 +33,15 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
     { type: "array", maxItems: 3 },
     ["major requests with `a` of more than 3 entries are now refused (before: up to 5 entries)"],
   ],
+  // The first entry is named by one schema, and held to the items of the other as well.
+  [
+    { type: "array", allOf: [{ prefixItems: [text] }, { items: text }] },
+    { type: "array", allOf: [{ prefixItems: [text] }, { items: { type: "string", maxLength: 80 } }] },
+    [
+      "major requests with `a[0]` over 80 characters are now refused",
+      "major requests with an entry of `a` over 80 characters are now refused",
+    ],
+  ],
   [{ type: "integer" }, { type: "number" }, ["minor `a` may now be a fraction"]],
   [{ type: "number" }, { type: "integer" }, ["major requests in which `a` is a fraction are now refused"]],
   [text, { type: "integer" }, ["major `a` is now a whole number (before: a string)"]],
