@@ -19,9 +19,7 @@ export class Flats {
     return flat;
   }
 
-  component(name: string): Schema {
-    return this.#vocabulary.schemas[name] as Schema;
-  }
+  readonly component = (name: string): Schema => this.#vocabulary.schemas[name] as Schema;
 
   /** The same for the same schemas. */
   keyOf(schemas: Conjunction): string {

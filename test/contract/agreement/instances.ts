@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Conjunction, FlatSchema, SchemaContext } from "../../../scripts/diff/flat-schema.ts";
 import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
-import { askedValues, holds, isAboutShape } from "./conditions.ts";
+import { askedValues, isAboutShape, rulesFor } from "./conditions.ts";
 import { Flats } from "./flats.ts";
 import { settled, unnamed } from "./object-rules.ts";
 import { matching, textOf } from "./texts.ts";
@@ -48,8 +48,8 @@ export class Instances extends Flats {
 
   #ofType(type: string, flat: FlatSchema, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
     if (type === "string") return textOf(flat);
-    if (type === "object") return this.#object(flat, conjunction, decided);
-    if (type === "array") return this.#list(flat);
+    if (type === "object") return this.#free(flat, conjunction, decided) ?? this.#object(flat, conjunction, decided);
+    if (type === "array") return this.#free(flat, conjunction, decided) ?? this.#list(flat);
     if (type === "boolean") return fc.boolean();
     return type === "null" ? fc.constant(null) : numberOf(flat, type === "integer");
   }
@@ -57,21 +57,29 @@ export class Instances extends Flats {
   #list({ limits, items, prefixItems }: FlatSchema): fc.Arbitrary<Json> {
     const limit = limits.get("maxItems") ?? Number.POSITIVE_INFINITY;
     const least = Math.min(limit, Math.max(limits.get("minItems") ?? 0, this.#full ? 1 : 0));
-    const most = Math.min(limit, least + SPARE);
-    if (prefixItems.length > 0) return fc.tuple(...prefixItems.map((item) => this.of(item)));
-    return fc.array(this.of(items), { minLength: least, maxLength: most });
+    const first = prefixItems.slice(0, limit);
+    // After the entries with a place of their own come others, unless a limit or a closed list stands against it.
+    const closed = first.length > 0 && (items.length === 0 || items.includes(false));
+    const others = Math.max(first.length > 0 && this.#full ? 1 : 0, least - first.length);
+    const minLength = closed ? 0 : Math.min(others, limit - first.length);
+    const maxLength = closed ? 0 : Math.min(limit - first.length, minLength + SPARE);
+    return fc
+      .tuple(fc.tuple(...first.map((item) => this.of(item))), fc.array(this.of(items), { minLength, maxLength }))
+      .map(([begin, end]) => [...begin, ...end]);
   }
 
-  #object(flat: FlatSchema, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
+  /** A condition about a shape is made to hold, or left to chance. */
+  #free(flat: FlatSchema, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> | undefined {
     const [free] = [...flat.conditions.values()].filter(
       (condition) => isAboutShape(condition) && !decided.has(condition.if),
     );
-    if (free) {
-      // A condition about a shape is made to hold, or left to chance.
-      const settled = new Set([...decided, free.if]);
-      const made = this.of([...conjunction, free.if, ...free.then], settled);
-      return fc.boolean().chain((holding) => (holding ? made : this.of(conjunction, settled)));
-    }
+    if (free === undefined) return undefined;
+    const settled = new Set([...decided, free.if]);
+    const made = this.of([...conjunction, free.if, ...free.then], settled);
+    return fc.boolean().chain((holding) => (holding ? made : this.of(conjunction, settled)));
+  }
+
+  #object(flat: FlatSchema, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
     const open = !flat.additional.includes(false);
     const all = [...askedValues(flat.conditions.values())].filter(([name]) => open || flat.properties.has(name));
     const settledValue = (name: string): Json | undefined => {
@@ -107,18 +115,18 @@ export class Instances extends Flats {
     decided: ReadonlySet<Schema>,
     given: JsonObject,
   ): fc.Arbitrary<Json> {
-    const rules = [...flat.conditions.values()].flatMap((condition) =>
-      holds(condition.if, given) ? condition.then : condition.else,
-    );
-    const added = rules.filter((rule) => !conjunction.includes(rule));
-    const whole = this.flat([...conjunction, ...added]);
+    const added = rulesFor(flat, given, this.component).filter((rule) => !conjunction.includes(rule));
+    const known = [...conjunction, ...added];
+    const whole = this.flat(known);
     const isOpen = whole.unions.some(({ branches }) => branches[0] !== undefined && !decided.has(branches[0]));
-    if (!isOpen && whole.conditions.size === flat.conditions.size) return this.#members(whole, given);
+    // A rule may hold another condition, or add to one that is here already.
+    const hasMore = rulesFor(whole, given, this.component).some((rule) => !known.includes(rule));
+    if (!isOpen && !hasMore && whole.conditions.size === flat.conditions.size) return this.#members(whole, given);
     const stated = Object.entries(given).map(([name, value]) => ({
       properties: { [name]: { const: value } },
       required: [name],
     }));
-    return this.of([...conjunction, ...added, ...stated], decided);
+    return this.of([...known, ...stated], decided);
   }
 
   #members(flat: FlatSchema, given: JsonObject): fc.Arbitrary<Json> {
@@ -145,10 +153,8 @@ export class Instances extends Flats {
 
   /** A condition may ask about what was only now made; what it then forbids is left out again. */
   #withoutForbidden(flat: FlatSchema, value: JsonObject): JsonObject {
-    const rules = [...flat.conditions.values()].flatMap((condition) =>
-      holds(condition.if, value) ? condition.then : condition.else,
-    );
-    const forbidden = [...this.flat(rules).properties].filter(([, property]) => this.flat(property).rejectsAll);
+    const rules = this.flat(rulesFor(flat, value, this.component));
+    const forbidden = [...rules.properties].filter(([, property]) => this.flat(property).rejectsAll);
     const names = forbidden.map(([name]) => name);
     return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
   }

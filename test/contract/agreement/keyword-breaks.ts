@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
 import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { valuesOf } from "./conditions.ts";
 import type { Instances } from "./instances.ts";
 import { requiredTogether } from "./object-rules.ts";
 import { matching } from "./texts.ts";
@@ -13,7 +14,7 @@ export interface Break {
   /** What the keyword speaks of, where it is not the value itself. */
   readonly part?: Json;
   /** The schemas that hold the keyword, where they are not those of the value itself. */
-  readonly of?: readonly JsonObject[];
+  readonly of?: Conjunction;
 }
 
 /** Breaks the keywords that speak of this value itself, one at a time. */
@@ -21,6 +22,8 @@ export function* breakKeywords(value: Json, flat: FlatSchema, instances: Instanc
   for (const other of OTHER_TYPES) if (flat.types && !flat.types.has(typeOf(other))) yield { keyword: "type", other };
   if (flat.types?.has("integer") && !flat.types.has("number")) yield { keyword: "type", other: 1.5 };
   if (flat.values) for (const other of otherValues(flat.values)) yield { keyword: "enum", other };
+  for (const rule of flat.otherKeywords.get("not")?.values() ?? [])
+    for (const other of valuesOf(rule)) yield { keyword: "not", other };
   for (const { keyword, branches } of flat.unions) yield* breakUnion(value, keyword, branches, instances);
   if (typeof value === "string") yield* breakText(value, flat);
   else if (typeof value === "number") yield* breakNumber(flat);
@@ -52,7 +55,7 @@ function* breakUnion(
   const asked = branches.flatMap((branch) => [...instances.flat([branch]).required]);
   const other = without(value, ...asked);
   yield { keyword, other };
-  yield { keyword: "required", other, of: branches.filter(isObject) };
+  yield { keyword: "required", other, of: branches };
 }
 
 function* breakText(value: string, { limits, patterns, formats }: FlatSchema): Generator<Break> {
@@ -144,7 +147,7 @@ function* breakForbidden(value: JsonObject, flat: FlatSchema, instances: Instanc
   }
   for (const [name, property] of forbidden)
     if (name !== undefined && !(name in value) && instances.flat(property).rejectsAll)
-      yield { keyword: "not", other: { ...value, [name]: "x" }, of: property.filter(isObject) };
+      yield { keyword: "not", other: { ...value, [name]: "x" }, of: property };
 }
 
 /** Names are texts, and broken as such. */
@@ -153,7 +156,7 @@ function* breakNames(value: JsonObject, names: Conjunction, instances: Instances
   for (const { keyword, other } of breakText(known, instances.flat(names)))
     if (typeof other === "string") {
       yield { keyword: "propertyNames", other: { ...value, [other]: value[known] ?? "x" } };
-      yield { keyword, other: { ...value, [other]: value[known] ?? "x" }, part: other, of: names.filter(isObject) };
+      yield { keyword, other: { ...value, [other]: value[known] ?? "x" }, part: other, of: names };
     }
 }
 

@@ -1,7 +1,7 @@
 import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
 import { refName, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
-import { holds } from "./conditions.ts";
+import { rulesFor } from "./conditions.ts";
 import type { Instances } from "./instances.ts";
 import { breakKeywords } from "./keyword-breaks.ts";
 
@@ -17,10 +17,9 @@ export interface Violation {
 /** All the ways to break one keyword of a value, at the value itself and at each of its parts. */
 export function* violationsOf(value: Json, conjunction: Conjunction, instances: Instances): Generator<Violation> {
   const whole = inForce(conjunction, value, instances);
-  const schemas = whole.flatMap((schema) => piecesOf(schema, instances));
   const flat = instances.flat(whole);
-  for (const { keyword, other, part = other, of = schemas } of breakKeywords(value, flat, instances))
-    yield { value: other, keyword, part, schemas: of };
+  for (const { keyword, other, part = other, of = whole } of breakKeywords(value, flat, instances))
+    yield { value: other, keyword, part, schemas: of.flatMap((schema) => piecesOf(schema, instances)) };
   for (const [key, part, partSchemas] of partsOf(value, flat))
     for (const violation of violationsOf(part, partSchemas, instances))
       yield { ...violation, value: replaced(value, key, violation.value) };
@@ -28,15 +27,15 @@ export function* violationsOf(value: Json, conjunction: Conjunction, instances: 
 
 /** What holds for this very value: rules whose condition it fulfils, and of a choice the branch it looks like. */
 function inForce(conjunction: Conjunction, value: Json, instances: Instances): Conjunction {
-  const decided = new Set<Schema | string>();
+  const decided = new Set<Schema>();
   let whole = conjunction;
   for (let added = true; added; ) {
     added = false;
     const flat = instances.flat(whole);
-    for (const [key, condition] of flat.conditions) {
-      if (decided.has(key) || !isObject(value)) continue;
-      decided.add(key);
-      whole = [...whole, ...(holds(condition.if, value) ? condition.then : condition.else)];
+    const rules = typeof value === "object" ? rulesFor(flat, value, instances.component) : [];
+    const more = rules.filter((rule) => !whole.includes(rule));
+    if (more.length > 0) {
+      whole = [...whole, ...more];
       added = true;
     }
     for (const { branches } of flat.unions) {
