@@ -371,7 +371,8 @@ export interface paths {
          *     lives one year; saving it again renews it.
          *
          *     The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
-         *     form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it.
+         *     form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
+         *     that does not exist or is another account's is refused with A217.
          */
         post: operations["createForm"];
         delete?: never;

@@ -782,7 +782,8 @@ class Operations(ABC):
         lives one year; saving it again renews it.
 
         The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
-        form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it.
+        form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it. A file
+        that does not exist or is another account's is refused with A217.
         """
         answer: types.FormSaved = self._call(CREATE_FORM, {}, body, "application/json", options)
         return answer

@@ -143,6 +143,14 @@ function findSizeFault(
   return fault("A513", reference.pointer, `must be an image that a message of the type ${rule.msgType} may have`);
 }
 
+/** The files of a form that are not the account's, or have expired (A217). */
+export function formFileFaults(entries: Flow, files: ReadonlyMap<string, FileRecord>, nowMs: number): Fault[] {
+  const isUsable = (name: string): boolean => (files.get(name)?.expiresAtMs ?? 0) > nowMs;
+  return formReferences(entries)
+    .filter(({ name }) => !isUsable(name))
+    .map(({ pointer }) => fault("A217", pointer, "must be a file of this account that has not expired"));
+}
+
 export interface FormWarning {
   readonly pointer: string;
   readonly message: string;
@@ -156,14 +164,11 @@ export function formWarnings(
   entries: Flow,
   files: ReadonlyMap<string, FileRecord>,
   expiresAtMs: number,
-  nowMs: number,
   date: (ms: number) => string,
 ): FormWarning[] {
   const warnings = formReferences(entries).flatMap(({ pointer, name }) => {
     const file = files.get(name);
-    if (file === undefined || file.expiresAtMs <= nowMs)
-      return [{ pointer, message: "The file is not one of this account, or it has expired." }];
-    if (file.expiresAtMs >= expiresAtMs) return [];
+    if (file === undefined || file.expiresAtMs >= expiresAtMs) return [];
     return [{ pointer, message: `The file expires on ${date(file.expiresAtMs)}, before the form does.` }];
   });
   return warnings.slice(0, MAX_WARNINGS);

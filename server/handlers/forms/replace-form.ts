@@ -2,7 +2,7 @@ import type { ReplaceFormReply, ReplaceFormRequest } from "../../../generated/ha
 import { fault, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
-import { formToSave, savedForm } from "./save-form.ts";
+import { findFormFiles, formToSave, savedForm } from "./save-form.ts";
 import { unknownForm } from "./unknown-form.ts";
 
 export async function replaceForm({ path, body }: ReplaceFormRequest, context: Context): Promise<ReplaceFormReply> {
@@ -11,6 +11,8 @@ export async function replaceForm({ path, body }: ReplaceFormRequest, context: C
   if (body.formId !== undefined && body.formId !== path.formId)
     return refused(refuse("A250", fault("A250", "/formId", "must be the id of the path, or be left out")));
   const form = formToSave(path.formId, body.messageForm, context);
+  const named = await findFormFiles(form, context);
+  if (named.refusal !== undefined) return refused(named.refusal);
   const known = await services.forms.replace(account.id, form, nowMs);
-  return known ? { status: 200, body: await savedForm(form, context) } : refused(unknownForm);
+  return known ? { status: 200, body: savedForm(form, named, context) } : refused(unknownForm);
 }

@@ -1,6 +1,8 @@
 import type { components } from "../../../generated/types.ts";
 import type { Flow } from "../../domain/entry.ts";
-import { filesNamedInForm, formWarnings } from "../../domain/message-files.ts";
+import { filesNamedInForm, formFileFaults, formWarnings } from "../../domain/message-files.ts";
+import type { FileRecord, Refusal } from "../../domain/model.ts";
+import { refuseFor } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import type { StoredForm } from "../services.ts";
@@ -10,13 +12,26 @@ export function formToSave(formId: string, entries: Flow, { nowMs, services }: C
   return { formId, entries, expiresAtMs: nowMs + services.settings.formLifetimeMs };
 }
 
-/** The answer to a save, with what will need attention before the form expires. */
-export async function savedForm(form: StoredForm, context: Context): Promise<components["schemas"]["FormSaved"]> {
+export interface FormFiles {
+  readonly files: ReadonlyMap<string, FileRecord>;
+  /** Why the form is not saved: it names a file that the account does not have. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Looks up the files that a form names. */
+export async function findFormFiles({ entries }: StoredForm, context: Context): Promise<FormFiles> {
   const { account, nowMs, services } = context;
-  const { clock } = services;
-  const { formId, entries, expiresAtMs } = form;
   const files = await services.files.find(account.id, filesNamedInForm(entries));
-  const warnings = formWarnings(entries, files, expiresAtMs, nowMs, clock.date);
+  return { files, refusal: refuseFor(formFileFaults(entries, files, nowMs)) };
+}
+
+/** The answer to a save, with what will need attention before the form expires. */
+export function savedForm(
+  { formId, entries, expiresAtMs }: StoredForm,
+  { files }: FormFiles,
+  { services: { clock } }: Context,
+): components["schemas"]["FormSaved"] {
+  const warnings = formWarnings(entries, files, expiresAtMs, clock.date);
   return {
     ...success,
     data: { formId, expired: clock.iso(expiresAtMs) },

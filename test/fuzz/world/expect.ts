@@ -66,9 +66,9 @@ export function expectBody(world: World, operationId: string, given: unknown, se
   }
   if (!isObject(body) || operationId === "receiveReceipts") return MUST;
   // A replaced form may repeat its id, and no other.
-  if (operationId === "replaceForm" && body.formId !== undefined) return may(...UNSENDABLE, "A250");
+  if (operationId === "replaceForm" && body.formId !== undefined) return may(...UNSENDABLE, "A217", "A250");
   if (operationId === "createForm" || operationId === "replaceForm")
-    return isSendable(body) ? MUST : may(...UNSENDABLE);
+    return isSendable(body) ? expectFormFiles(body.messageForm, sender) : may(...UNSENDABLE, "A217");
   if (operationId === "sendOmni") return may(...allCodes(world, operationId));
   return body.sendAt === undefined
     ? expectSingle(world, operationId, body, sender)
@@ -142,6 +142,17 @@ function expectFiles(payload: unknown, { files }: Sender): Expected {
     default:
       return never("A217", "A203", "A513");
   }
+}
+
+/** A form is only asked whether the account has its files; one that a placeholder stands for is not known yet. */
+function expectFormFiles(entries: unknown, { files }: Sender): Expected {
+  const payloads = Array.isArray(entries)
+    ? entries.flatMap((entry) => Object.values(isObject(entry) ? entry : {}))
+    : [];
+  const verdicts = payloads.map((payload) => judgeFiles(payload, files));
+  if (verdicts.every((verdict) => verdict === "none named")) return MUST;
+  const isFilledLater = JSON.stringify(entries).includes("#{");
+  return verdicts.includes("one is missing") && !isFilledLater ? never("A217") : may("A217");
 }
 
 function expectInternational(text: string): Expected {
