@@ -6853,7 +6853,7 @@ export type BrandmessageCoupon = {
 } & WithRequired<BrandmessageCouponRules, "title">;
 /** @description What the title and the links of a coupon must be like. */
 export type BrandmessageCouponRules = {
-    /** @description Pattern: `^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\s]{1,7} (무료|UP) 쿠폰)$`. */
+    /** @description Pattern: `^([1-9][0-9]{0,7}\uC6D0 \uD560\uC778 \uCFE0\uD3F0|(100|[1-9][0-9]?)% \uD560\uC778 \uCFE0\uD3F0|\uBC30\uC1A1\uBE44 \uD560\uC778 \uCFE0\uD3F0|[^\s]{1,7} (\uBB34\uB8CC|UP) \uCFE0\uD3F0)$`. */
     title?: unknown;
 };
 /**

@@ -5451,7 +5451,7 @@ class BrandmessageCoupon(TypedDict):
     """A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel."""
 
     title: Any
-    """Pattern: `^([1-9][0-9]{0,7}원 할인 쿠폰|(100|[1-9][0-9]?)% 할인 쿠폰|배송비 할인 쿠폰|[^\\s]{1,7} (무료|UP) 쿠폰)$`."""
+    """Pattern: `^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD3F0|(100|[1-9][0-9]?)% \\uD560\\uC778 \\uCFE0\\uD3F0|\\uBC30\\uC1A1\\uBE44 \\uD560\\uC778 \\uCFE0\\uD3F0|[^\\s]{1,7} (\\uBB34\\uB8CC|UP) \\uCFE0\\uD3F0)$`."""
     description: str
     """Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`.
 
