@@ -6713,7 +6713,7 @@ export type BrandmessageCardVariable = {
      * @description Values of the variables in the template's text, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"이름":"김하늘","rate":10}
+     * @example {"name":"김하늘","rate":10}
      */
     messageVariable?: BrandmessageMessageVariable;
     /**
@@ -7857,7 +7857,7 @@ export type BrandmessageSend = {
      * @description Values of the variables in the template's text, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"이름":"김하늘","rate":10}
+     * @example {"name":"김하늘","rate":10}
      */
     messageVariable?: BrandmessageMessageVariable;
     /**
@@ -8640,7 +8640,7 @@ export type OmniBrandmessage = {
      * @description Values of the variables in the template's text, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"이름":"#{name}","rate":"10"}
+     * @example {"name":"#{name}","rate":"10"}
      */
     messageVariable?: BrandmessageMessageVariableRaw;
     /**
@@ -13705,7 +13705,7 @@ export type BrandmessageCardVariableRaw = {
      * @description Values of the variables in the template's text, by name, at most 50.
      *
      *     At most 50 fields.
-     * @example {"이름":"하늘"}
+     * @example {"name":"하늘"}
      */
     messageVariable?: BrandmessageMessageVariableRaw;
     /**
