@@ -24,7 +24,7 @@ afterAll(() => mock.stop());
 describe("the mock", () => exercise(document, contract, () => target));
 
 describe("the mock refuses what the contract refuses, and takes the rest", () => {
-  test.each([...contract.operations.values()])("$id", async (operation) => {
+  test.each([...contract.operations.values()])("$id", { timeout: 600_000 }, async (operation) => {
     const found = await new PrismFaults(document, contract, target).faults(operation, made);
     const isKnown = (fault: FoundFault) =>
       knownFaults.some((known) =>
