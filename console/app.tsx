@@ -1,5 +1,11 @@
-import { LocationProvider, Route, Router } from "preact-iso";
-import { Shell } from "./ui/shell.tsx";
+import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
+import { MessagePage } from "./messages/message-page.tsx";
+import { MessagesPage } from "./messages/messages-page.tsx";
+import { AccountMenu } from "./session/account-menu.tsx";
+import { session } from "./session/gateway.ts";
+import { SignInPage } from "./session/sign-in-page.tsx";
+import { NoSuchPage } from "./ui/no-such-page.tsx";
+import { focusContent, Shell } from "./ui/shell.tsx";
 
 const LINKS = [
   { path: "/console/", label: "Compose" },
@@ -9,14 +15,27 @@ const LINKS = [
   { path: "/console/forms", label: "Forms" },
 ];
 
+// Loaded when it is opened, because the checks of all messages are most of the console's code.
+const ComposePage = lazy(() => import("./compose/compose-page.tsx").then((module) => module.ComposePage));
+
 export function App() {
+  const current = session.value;
   return (
     <LocationProvider scope="/console">
-      <Shell title="Console" links={LINKS}>
-        <Router>
-          <Route path="/console/" component={() => <h1>Compose</h1>} />
-          <Route default component={() => <h1>No such page</h1>} />
-        </Router>
+      <Shell title="Console" links={current === undefined ? [] : LINKS} account={<AccountMenu />}>
+        {current === undefined ? (
+          <SignInPage />
+        ) : (
+          // Nothing of one account stays on the page for another.
+          <ErrorBoundary key={current.accountId}>
+            <Router onRouteChange={focusContent}>
+              <Route path="/console/" component={ComposePage} />
+              <Route path="/console/messages" component={MessagesPage} />
+              <Route path="/console/messages/:msgKey" component={MessagePage} />
+              <Route default component={NoSuchPage} />
+            </Router>
+          </ErrorBoundary>
+        )}
       </Shell>
     </LocationProvider>
   );

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { build } from "vite";
 import { loadProject } from "../scripts/command/project.ts";
 import { buildDocsIfChanged } from "../scripts/docs/build-docs.ts";
 import { readDocsInput } from "../scripts/docs/docs-input.ts";
@@ -8,7 +9,7 @@ import { readDocsInput } from "../scripts/docs/docs-input.ts";
 const HELP = `
 npm run -s release:gateway -- [--out DIR]
 
-Makes the folder that a production machine needs: the gateway, its settings for npm, and the reference documentation, built. There,
+Makes the folder that a production machine needs: the gateway, its settings for npm, and the reference documentation and the console, built. There,
 \`npm ci --omit=dev\` installs the packages, and the folder runs without the toolkit. An existing folder is replaced.
 
   --out DIR   the folder to write (default: .data/release)
@@ -19,6 +20,8 @@ Makes the folder that a production machine needs: the gateway, its settings for 
 const RELEASED = [
   ...["package.json", "package-lock.json", ".npmrc", "LICENSE", "CHANGELOG.md", "README.md", "THREATS.md"],
   ...["server", "generated", "spec/keywords", "deploy", "docs"],
+  // npm runs it after an install; without Vite it does nothing.
+  "console/build.js",
 ];
 
 const root = resolve(import.meta.dirname, "..");
@@ -31,6 +34,8 @@ async function makeRelease(out: string): Promise<void> {
     // Whoever tried the compose file has secrets in the folder.
     await cp(join(root, name), join(out, name), { recursive: true, filter: (file) => file !== secrets });
   }
+  const configFile = join(root, "console/vite.config.ts");
+  await build({ configFile, logLevel: "warn", build: { outDir: join(out, "console/dist") } });
   const built = join(root, ".data/docs");
   await buildDocsIfChanged(await readDocsInput(await loadProject(), built));
   // Where the gateway looks for it, unless DOCS_FOLDER says otherwise.

@@ -120,6 +120,8 @@ export function readConfig(environment: Environment) {
     dataFolder: resolve(read.text("DATA_FOLDER", ".data")),
     /** Not below DATA_FOLDER: `npm start` builds the reference documentation in .data/docs before it starts the gateway. */
     docsFolder: resolve(read.text("DOCS_FOLDER", ".data/docs")),
+    /** `npm ci` builds the pages of the console there. */
+    consoleFolder: resolve(read.text("CONSOLE_FOLDER", "console/dist")),
     /** The names of all settings. */
     settingNames: read.names,
   });

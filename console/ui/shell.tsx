@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useLocation } from "preact-iso";
 import { ThemeButton } from "./theme-button.tsx";
 
 export interface ShellLink {
@@ -16,6 +17,8 @@ interface ShellProps {
 
 /** The frame of every page: header, navigation, content. */
 export function Shell({ title, links, account, children }: ShellProps) {
+  const { path = location.pathname } = useLocation();
+  const current = findCurrent(links, path);
   return (
     <>
       <a class="skip" href="#content">
@@ -23,19 +26,37 @@ export function Shell({ title, links, account, children }: ShellProps) {
       </a>
       <header class="bar">
         <strong>{title}</strong>
-        <nav aria-label="Pages">
-          {links.map(({ path, label }) => (
-            <a key={path} href={path}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label="Pages">
+            {links.map((link) => (
+              <a key={link.path} href={link.path} aria-current={link === current ? "page" : undefined}>
+                {link.label}
+              </a>
+            ))}
+          </nav>
+        )}
         <div class="tools">
           {account}
           <ThemeButton />
         </div>
       </header>
-      <main id="content">{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
     </>
   );
+}
+
+/** The link with the longest path at which the shown one begins: a message belongs to the messages. */
+function findCurrent(links: readonly ShellLink[], path: string): ShellLink | undefined {
+  const isAbove = (link: ShellLink): boolean => {
+    const above = link.path.replace(/\/$/, "");
+    return path === above || path.startsWith(`${above}/`);
+  };
+  return links.filter(isAbove).toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** After a change of the page, the keyboard and screen readers go on at its content. */
+export function focusContent(): void {
+  document.getElementById("content")?.focus({ preventScroll: true });
 }

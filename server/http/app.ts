@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import Koa, { type Middleware } from "koa";
 import { type ApiParts, gatewayApi } from "./api.ts";
+import { type ConsoleSettings, consolePages } from "./console.ts";
 import type { DirectParts } from "./direct/plain-operations.ts";
 import { type DocsSettings, docs } from "./docs.ts";
 import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
@@ -11,6 +12,7 @@ export type GatewayMiddleware = Middleware<State>;
 
 export interface AppParts extends ApiParts, ObserverParts {
   readonly docs: DocsSettings;
+  readonly console: ConsoleSettings;
   readonly maxRequests: number;
   /** How many proxies in front of the gateway there are whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
@@ -37,6 +39,7 @@ export function createApp(parts: AppParts): App {
     limitRequests(observer, parts.maxRequests),
     ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
+    consolePages(parts.console),
     api.middleware,
   ])
     app.use(middleware);

@@ -1,6 +1,6 @@
-import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Middleware, Next, ParameterizedContext } from "koa";
+import { FileCache, MEDIA_TYPES } from "./file-cache.ts";
 import { FILE_HEADERS, PAGE_HEADERS } from "./page-headers.ts";
 
 export interface DocsSettings {
@@ -22,17 +22,11 @@ export interface DemoAccount {
 /** Another name leads here only from another site, which must not get the password. */
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
-
 /** Serves the reference at /docs/ and the document at /openapi.json, with the prefix and address of this deployment. */
 export function docs(settings: DocsSettings): Middleware {
-  const files = new FileCache(settings);
+  const files = new FileCache((content, extension) =>
+    extension === ".js" ? content : Buffer.from(asDeployed(content.toString("utf8"), settings)),
+  );
   const serveDocs = async (ctx: ParameterizedContext, next: Next): Promise<unknown> => {
     if (ctx.path === "/docs/demo-account.json") return serveDemo(ctx, settings.demo, next);
     if (ctx.path === "/openapi.json") return serve(ctx, await files.read(settings.document), ".json", next);
@@ -61,55 +55,23 @@ function serveDemo(ctx: ParameterizedContext, demo: DemoAccount | undefined, nex
 
 async function serve(
   ctx: ParameterizedContext,
-  file: ServedFile | undefined,
+  content: Buffer | undefined,
   extension: string,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
-  const mediaType = mediaTypes[extension];
-  if (file === undefined || mediaType === undefined) return next();
-  ctx.set(file.headers);
+  const mediaType = MEDIA_TYPES[extension];
+  if (content === undefined || mediaType === undefined) return next();
+  ctx.set(extension === ".html" ? PAGE_HEADERS : FILE_HEADERS);
   ctx.set("Content-Type", mediaType);
   ctx.set("Cache-Control", "no-cache");
-  ctx.body = file.content;
+  ctx.body = content;
   return undefined;
 }
 
-interface ServedFile {
-  readonly content: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Files in memory. A file that has changed is read again, because the docs may be built while the gateway runs. */
-class FileCache {
-  readonly #settings: DocsSettings;
-  readonly #cached = new Map<string, { readonly changedMs: number; readonly file: ServedFile }>();
-
-  constructor(settings: DocsSettings) {
-    this.#settings = settings;
-  }
-
-  async read(path: string): Promise<ServedFile | undefined> {
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const cached = this.#cached.get(path);
-    if (cached?.changedMs === found.mtimeMs) return cached.file;
-    const extension = extname(path);
-    const stored = await readFile(path, "utf8");
-    const text = extension === ".js" ? stored : this.#asDeployed(stored);
-    const file = { content: Buffer.from(text), headers: extension === ".html" ? PAGE_HEADERS : FILE_HEADERS };
-    this.#cached.set(path, { changedMs: found.mtimeMs, file });
-    return file;
-  }
-
-  #asDeployed(text: string): string {
-    const { vendorPrefix, publicUrl } = this.#settings;
-    return (
-      text
-        .replaceAll("X-SVC-", `X-${vendorPrefix}-`)
-        .replaceAll("`SVC`", `\`${vendorPrefix}\``)
-        .replaceAll("http://localhost:8080", publicUrl())
-        // The examples of the document link to images at this address; here they lead to this gateway.
-        .replaceAll("https://gateway.example.net", publicUrl())
-    );
-  }
-}
+const asDeployed = (text: string, { vendorPrefix, publicUrl }: DocsSettings): string =>
+  text
+    .replaceAll("X-SVC-", `X-${vendorPrefix}-`)
+    .replaceAll("`SVC`", `\`${vendorPrefix}\``)
+    .replaceAll("http://localhost:8080", publicUrl())
+    // The examples of the document link to images at this address; here they lead to this gateway.
+    .replaceAll("https://gateway.example.net", publicUrl());

@@ -15,8 +15,13 @@ export const FILE_HEADERS: Headers = {
   "Content-Security-Policy": `default-src 'none'; ${NOTHING_ELSE}`,
 };
 
-/** A page has no scripts and styles in itself, so none in the text of a document ever runs. It calls this gateway only. */
-export const PAGE_HEADERS: Headers = {
+const pageHeaders = (images: string): Headers => ({
   ...COMMON,
-  "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; ${NOTHING_ELSE}`,
-};
+  "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self'; img-src ${images}; connect-src 'self'; ${NOTHING_ELSE}`,
+});
+
+/** A page has no scripts and styles in itself, so none in the text of a document ever runs. It calls this gateway only. */
+export const PAGE_HEADERS: Headers = pageHeaders("'self' data:");
+
+/** The console also shows images that its user has chosen and not yet uploaded. */
+export const CONSOLE_HEADERS: Headers = pageHeaders("'self' data: blob:");

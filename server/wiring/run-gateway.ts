@@ -11,7 +11,7 @@ import { describeMisspelt, findMisspelt } from "./misspelt-settings.ts";
 const HELP = `
 npm start
 
-Starts the gateway: the API, its documentation at /docs, and probes and metrics on the port beside it. Without
+Starts the gateway: the API, its documentation at /docs, its console at /console, and probes and metrics on the port beside it. Without
 DATABASE_URL it brings a PostgreSQL of its own under .data/ and, unless CARRIERS_FILE is set, a demo account. Ctrl-C or
 SIGTERM lets requests end, then stops everything. SIGHUP reads CARRIERS_FILE again.
 
@@ -152,7 +152,7 @@ export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished" 
 /** What a new user reads first: the addresses, the demo account, and three commands to paste. */
 export function formatBanner({ url, adminUrl, vendorPrefix, demo, seconds, isTerminal }: BannerFacts): string {
   const lines = [`gateway: ready, ${seconds.toFixed(1)} s (Ctrl-C stops it)`, ""];
-  if (url !== undefined) lines.push(`  API      ${url}`, `  docs     ${url}/docs`);
+  if (url !== undefined) lines.push(`  API      ${url}`, `  docs     ${url}/docs`, `  console  ${url}/console`);
   lines.push(`  probes   ${adminUrl}/readyz, ${adminUrl}/metrics`);
   if (url !== undefined && demo !== undefined)
     lines.push(`  account  ${formatDemo(demo, isTerminal)}`, "", ...formatCurlCommands(url, vendorPrefix, demo));

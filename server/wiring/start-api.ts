@@ -99,6 +99,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     isUnavailable: isDatabaseUnavailable,
     isPlanned: (error) => error instanceof AccountMovingError,
     docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl, demo },
+    console: { folder: config.consoleFolder, page: "index.html" },
     ...{ metrics, tracing, log, logSample: config.logSample },
   });
   const server = await explainErrors(

@@ -58,11 +58,14 @@ describe("a production install", () => {
     expect(gateway.error).toMatch(/^gateway: DATABASE_URL is not set, .*fix: set DATABASE_URL\n$/);
   });
 
-  test("serves the API with its documentation, and takes commands", { timeout: 120_000 }, async () => {
+  test("serves the API with its documentation and console, and takes commands", { timeout: 120_000 }, async () => {
     const gateway = await launch({ DATABASE_URL: fresh.url, TOKEN_KEY: "k".repeat(32), HOST: "127.0.0.1" }).ready();
     const page = await fetch(`${gateway.url}/docs/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("</html>");
+    const consolePage = await (await fetch(`${gateway.url}/console/`)).text();
+    const [, script] = /src="(\/console\/assets\/[^"]+)"/.exec(consolePage) ?? [];
+    expect((await fetch(`${gateway.url}${script}`)).status).toBe(200);
     const { stdout } = await run(
       process.execPath,
       [join(folder, "server/admin/main.ts"), "account", "create", "--id", "acme", "--sandbox", "--json"],

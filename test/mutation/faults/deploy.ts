@@ -43,7 +43,7 @@ export const deployFaults: readonly Fault[] = [
     caughtBy: testOf(
       "e2e",
       "test/e2e/deploy/production-install.test.ts",
-      "serves the API with its documentation, and takes commands",
+      "serves the API with its documentation and console, and takes commands",
     ),
   },
 ];

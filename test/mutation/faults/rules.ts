@@ -19,6 +19,14 @@ export const ruleFaults: readonly Fault[] = [
     caughtBy: { stage: "types", narrowedTo: [], saying: [/server\/handlers\/forms\/create-form\.ts/, /201/] },
   },
   {
+    name: "console-expects-another-answer",
+    harm: "A page of the console reads a field that the gateway does not answer, and shows nothing.",
+    file: "console/session/gateway.ts",
+    find: "if (!result.ok) return result;",
+    put: "if (!result.isOk) return result;",
+    caughtBy: { stage: "types:console", narrowedTo: [], saying: [/console\/session\/gateway\.ts/, /isOk/] },
+  },
+  {
     name: "server-imports-toolkit",
     harm: "A deployment without the toolkit does not start.",
     file: "server/http/replies.ts",

@@ -33,6 +33,8 @@ describe("deploy/Dockerfile", () => {
     const needed = [...released.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name.split("/")[0] ?? "");
     expect(needed.length).toBeGreaterThan(5);
     expect(needed.filter((name) => !allowed.includes(name))).toEqual([]);
+    // The console is built of them.
+    expect(allowed).toEqual(expect.arrayContaining(["client", "console"]));
     expect(lines).toContain("deploy/secrets");
   });
 });

@@ -53,6 +53,7 @@ describe("the settings", () => {
       docsFolder: resolve(".data/docs"),
     });
     expect(readConfig({ DOCS_FOLDER: "/some/docs" }).docsFolder).toBe(resolve("/some/docs"));
+    expect(readConfig({}).consoleFolder).toBe(resolve("console/dist"));
   });
 
   test("networks that webhooks may reach are none, or a list", () => {

@@ -51,6 +51,7 @@ type Setup = Partial<
   readonly oldKey?: string;
   readonly ttlS?: number;
   readonly docsFolder?: string;
+  readonly consoleFolder?: string;
   readonly demo?: { readonly id: string; readonly password: string };
   readonly receipts?: Receipts;
   readonly failureLimits?: Partial<FailureLimits>;
@@ -111,6 +112,7 @@ export class MemoryGateway {
         publicUrl: () => "https://gw.example.com",
         demo: setup.demo,
       },
+      console: { folder: setup.consoleFolder ?? "/nowhere", page: "index.html" },
     });
     const { connections } = this;
     this.#server = setup.isDirect

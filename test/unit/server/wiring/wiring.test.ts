@@ -104,6 +104,7 @@ describe("the banner", () => {
     const text = formatBanner(facts);
     expect(text).toContain("ready, 1.2 s");
     expect(text).toContain("http://localhost:8080/docs");
+    expect(text).toContain("http://localhost:8080/console");
     expect(text).toContain("demo, password pass (shown this once; it is kept in /data/demo-account.json)");
     expect(text).toMatch(/-H 'X-IB-Client-Id: demo' -H "X-IB-Client-Passwd: \$\(sed .* '\/data\/demo-account.json'\)"/);
     expect(text.match(/^ {2}(TOKEN=\$\()?curl /gm)).toHaveLength(3);

@@ -1,0 +1,19 @@
+import { findReportCode } from "../ui/code-texts.ts";
+import { describeState, type MessageState } from "./message-state.ts";
+import type { TimelineStep } from "./timeline-steps.ts";
+
+/** The state of a message in a sentence, for those who hear the page. It changes only when something has happened. */
+export function describeProgress(state: MessageState, steps: readonly TimelineStep[]): string {
+  const parts = steps.flatMap((step) => {
+    if (step.kind === "ended") {
+      const { reportCode, delivered } = step.report;
+      return [
+        delivered
+          ? `${step.channel} delivered`
+          : `${step.channel} failed: ${findReportCode(reportCode)?.text ?? reportCode}`,
+      ];
+    }
+    return step.kind === "trying" ? [`${step.channel} is being sent`] : [];
+  });
+  return `${describeState(state)}. ${parts.join(", ")}`;
+}

@@ -1,0 +1,38 @@
+import type { ReportResult } from "../../client/index.ts";
+
+type Found = Extract<ReportResult, { ok: true }>;
+
+/** What inquiry tells of a message, in one word. */
+export type MessageState = "scheduled" | "pending" | "delivered" | "failed" | "cancelled";
+
+/** The report code of a cancelled message, and of one that the gateway could not process. */
+export const CANCELLED_CODE = "90000";
+
+/** `wasCancelled`: by this browser. The report alone does not tell. */
+export function getMessageState({ data, answer }: Found, wasCancelled = false): MessageState {
+  if (data.state === "pending") return answer.sendAt === undefined ? "pending" : "scheduled";
+  return data.final.reportCode === CANCELLED_CODE && wasCancelled ? "cancelled" : data.state;
+}
+
+export const isFinalState = (state: MessageState): boolean => state !== "pending" && state !== "scheduled";
+
+const WORDS: Readonly<Record<MessageState, string>> = {
+  scheduled: "Scheduled",
+  pending: "On its way",
+  delivered: "Delivered",
+  failed: "Failed",
+  cancelled: "Cancelled",
+};
+
+const KINDS: Readonly<Record<MessageState, string>> = {
+  scheduled: "info",
+  pending: "info",
+  delivered: "good",
+  failed: "bad",
+  cancelled: "plain",
+};
+
+export const describeState = (state: MessageState): string => WORDS[state];
+
+/** The class of the badge. */
+export const getBadgeKind = (state: MessageState): string => KINDS[state];

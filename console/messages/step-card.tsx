@@ -1,0 +1,48 @@
+import type { Report } from "../../client/index.ts";
+import { describeCarrier, describeMessageType, findReportCode } from "../ui/code-texts.ts";
+import { Time } from "../ui/time.tsx";
+import { CANCELLED_CODE } from "./message-state.ts";
+import type { TimelineStep } from "./timeline-steps.ts";
+
+const WORDS: Readonly<Record<Exclude<TimelineStep["kind"], "ended">, string>> = {
+  waiting: "Waits for its time",
+  trying: "Being sent",
+  next: "Next, if the one before fails",
+  "not-needed": "Not needed",
+};
+
+/** One step of the timeline. */
+export function StepCard({ step }: { readonly step: TimelineStep }) {
+  if (step.kind === "ended") return <EndedStep report={step.report} />;
+  return (
+    <li class={`step ${step.kind}`}>
+      <strong>{step.channel}</strong> <span class="muted">{WORDS[step.kind]}</span>
+    </li>
+  );
+}
+
+function EndedStep({ report }: { readonly report: Report }) {
+  const { serviceType, msgType, reportCode, reportText, sendTime, reportTime, carrier, delivered } = report;
+  const row = findReportCode(reportCode);
+  return (
+    <li class={`step ${delivered ? "good" : "bad"}`}>
+      <strong>{serviceType}</strong> <span class="muted">{describeMessageType(serviceType, msgType)}</span>
+      <div>
+        <span class={`badge ${delivered ? "good" : "bad"}`}>{reportCode}</span> {row?.text ?? reportText}
+      </div>
+      {!delivered && row !== undefined && <p class="muted">{row.meaning}</p>}
+      {reportCode === CANCELLED_CODE && <p class="muted">A message that was cancelled ends with this code, too.</p>}
+      <p class="muted facts">
+        {sendTime !== undefined && (
+          <span>
+            Sent <Time at={sendTime} />
+          </span>
+        )}
+        <span>
+          Result <Time at={reportTime} />
+        </span>
+        {carrier !== undefined && <span>{describeCarrier(carrier)}</span>}
+      </p>
+    </li>
+  );
+}

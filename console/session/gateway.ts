@@ -1,0 +1,68 @@
+import { signal } from "@preact/signals";
+import { type AnyFailure, createGateway, type Gateway } from "../../client/index.ts";
+import { type Credentials, forgetCredentials, keepCredentials, readCredentials, sessionTokens } from "./credentials.ts";
+
+export interface Session {
+  readonly accountId: string;
+  /** The client of the account. It gets tokens by itself, also when one has expired. */
+  readonly gateway: Gateway;
+}
+
+/** A person waits for each call, so a call must not take as long as one of a program may. */
+const TIME_LIMITS = { timeoutMs: 15_000, deadlineMs: 30_000 };
+
+/** "Invalid authentication information" and "Blocked account". */
+const NOT_LET_IN: ReadonlySet<unknown> = new Set(["A100", "A110"]);
+
+/** Who is signed in; undefined: nobody. */
+export const session = signal<Session | undefined>(undefined);
+
+/** Why the session has ended by itself. */
+export const endedBecause = signal<string | undefined>(undefined);
+
+function open({ accountId, password }: Credentials): Session {
+  const gateway = createGateway({
+    baseUrl: location.origin,
+    clientId: accountId,
+    password,
+    tokenStore: sessionTokens,
+    ...TIME_LIMITS,
+    onResponse: ({ operation, code }) => {
+      // The password was changed, or the account was blocked, while the console was open.
+      if (operation === "issueToken" && NOT_LET_IN.has(code) && session.value?.gateway === gateway) {
+        signOut();
+        endedBecause.value = "The gateway no longer accepts this account and password. Sign in again.";
+      }
+    },
+  });
+  return { accountId, gateway };
+}
+
+/** Goes on with the session of this tab, after a reload. */
+export function restoreSession(): void {
+  const credentials = readCredentials();
+  if (credentials !== undefined) session.value = open(credentials);
+}
+
+/** Undefined: signed in. Otherwise the reason why not. */
+export async function signIn(credentials: Credentials): Promise<AnyFailure | undefined> {
+  const opened = open(credentials);
+  const result = await opened.gateway.issueToken();
+  if (!result.ok) return result;
+  keepCredentials(credentials);
+  endedBecause.value = undefined;
+  session.value = opened;
+  return undefined;
+}
+
+export function signOut(): void {
+  forgetCredentials();
+  session.value = undefined;
+}
+
+/** The session, for pages that are only shown while somebody is signed in. */
+export function useGateway(): Session {
+  const current = session.value;
+  if (current === undefined) throw new Error("useGateway: nobody is signed in");
+  return current;
+}

@@ -1,0 +1,59 @@
+import type { AnyFailure } from "../../client/index.ts";
+import { findResultCode } from "./code-texts.ts";
+
+interface FailureNoteProps {
+  readonly failure: AnyFailure;
+  /** Shows a button that tries again. */
+  readonly onRetry?: () => void;
+}
+
+/** Why a call failed, and what to do about it. */
+export function FailureNote({ failure, onRetry }: FailureNoteProps) {
+  const { title, advice } = describeFailure(failure);
+  const faults = failure.kind === "refused" ? failure.errors : [];
+  const requestId = failure.kind === "unanswered" ? undefined : failure.headers.get("x-request-id");
+  return (
+    <div class="notice bad" role="alert">
+      <strong>{title}</strong>
+      <p>{advice}</p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ pointer, message }) => (
+            <li key={pointer + message}>
+              {pointer !== "" && <code>{pointer}</code>} {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {requestId && (
+        <p class="muted">
+          Request <code>{requestId}</code>
+        </p>
+      )}
+      {onRetry !== undefined && (
+        <button type="button" class="quiet" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The same in words. */
+export function describeFailure(failure: AnyFailure): { readonly title: string; readonly advice: string } {
+  if (failure.kind === "refused") {
+    const row = findResultCode(failure.code);
+    return { title: `${failure.code} ${row?.text ?? failure.message}`, advice: row?.meaning ?? failure.message };
+  }
+  if (failure.kind === "undocumented")
+    return {
+      title: `Unexpected answer with HTTP status ${failure.httpStatus}`,
+      advice: "It does not come from this gateway as its contract says. Look at the proxy in front of it.",
+    };
+  return failure.why === "timeout"
+    ? { title: "No answer in time", advice: "The gateway or the network is slow. Try again in a moment." }
+    : {
+        title: "The gateway cannot be reached",
+        advice: "Check that it runs and that you are connected. Then try again.",
+      };
+}
