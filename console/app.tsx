@@ -1,6 +1,8 @@
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
+import { FilesPage } from "./files/files-page.tsx";
 import { MessagePage } from "./messages/message-page.tsx";
 import { MessagesPage } from "./messages/messages-page.tsx";
+import { ReportsPage } from "./reports/reports-page.tsx";
 import { AccountMenu } from "./session/account-menu.tsx";
 import { session } from "./session/gateway.ts";
 import { SignInPage } from "./session/sign-in-page.tsx";
@@ -32,6 +34,8 @@ export function App() {
               <Route path="/console/" component={ComposePage} />
               <Route path="/console/messages" component={MessagesPage} />
               <Route path="/console/messages/:msgKey" component={MessagePage} />
+              <Route path="/console/reports" component={ReportsPage} />
+              <Route path="/console/files" component={FilesPage} />
               <Route default component={NoSuchPage} />
             </Router>
           </ErrorBoundary>

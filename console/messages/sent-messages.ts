@@ -1,3 +1,5 @@
+import { AccountList } from "../session/account-list.ts";
+
 /** A message that was sent from this console. Inquiry tells its results; this is what only the sender knew. */
 export interface SentMessage {
   readonly msgKey: string;
@@ -7,8 +9,6 @@ export interface SentMessage {
   /** The recipient's number without its middle, because the browser keeps it. */
   readonly to: string;
   readonly ref?: string;
-  /** When a scheduled message will be sent. */
-  readonly sendAt?: string;
   /** It was cancelled in this browser. */
   readonly isCancelled?: boolean;
 }
@@ -18,21 +18,17 @@ export interface AcceptedRecipient {
   readonly msgKey: string;
 }
 
-const MOST = 300;
-const keyOf = (accountId: string): string => `console-sent ${accountId}`;
+const sentMessages = new AccountList<SentMessage>(
+  "sent",
+  300,
+  (value): value is SentMessage => "msgKey" in value && "steps" in value && "sentAtMs" in value,
+);
 
 /** The newest first. */
-export function listSentMessages(accountId: string): readonly SentMessage[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isSentMessage) : [];
-  } catch {
-    return [];
-  }
-}
+export const listSentMessages = (accountId: string): readonly SentMessage[] => sentMessages.read(accountId);
 
 export const findSentMessage = (accountId: string, msgKey: string): SentMessage | undefined =>
-  listSentMessages(accountId).find((message) => message.msgKey === msgKey);
+  sentMessages.read(accountId).find((message) => message.msgKey === msgKey);
 
 /** Call it after a send was accepted. `body` is the body of the request. */
 export function rememberSend(
@@ -42,52 +38,37 @@ export function rememberSend(
   accepted: readonly AcceptedRecipient[],
 ): void {
   const steps = listSteps(operation, body);
-  const { ref, sendAt } = body as { readonly ref?: unknown; readonly sendAt?: unknown };
-  const sent = accepted.map(
-    ({ to, msgKey }): SentMessage => ({
-      ...{ msgKey, steps, to: hideMiddle(to), sentAtMs: Date.now() },
-      ...(typeof ref === "string" && ref !== "" && { ref }),
-      ...(typeof sendAt === "string" && sendAt !== "" && { sendAt }),
-    }),
+  const ref = "ref" in body && typeof body.ref === "string" && body.ref !== "" ? { ref: body.ref } : {};
+  const sentAtMs = Date.now();
+  sentMessages.add(
+    accountId,
+    ...accepted.map(({ to, msgKey }) => ({ msgKey, sentAtMs, steps, to: hideMiddle(to), ...ref })),
   );
-  const kept = [...sent, ...listSentMessages(accountId)].slice(0, MOST);
-  store(accountId, kept);
 }
 
 export function rememberCancelled(accountId: string, msgKey: string): void {
-  const messages = listSentMessages(accountId);
-  store(
+  const messages = sentMessages.read(accountId);
+  sentMessages.write(
     accountId,
     messages.map((message) => (message.msgKey === msgKey ? { ...message, isCancelled: true } : message)),
   );
 }
 
 /** Forgets the list of this account. The messages themselves stay as they are. */
-export const forgetSentMessages = (accountId: string): void => store(accountId, []);
-
-function store(accountId: string, messages: readonly SentMessage[]): void {
-  try {
-    localStorage.setItem(keyOf(accountId), JSON.stringify(messages));
-  } catch {
-    // A browser that keeps nothing: the message can still be opened by its key.
-  }
-}
+export const forgetSentMessages = (accountId: string): void => void sentMessages.write(accountId, []);
 
 /** The channels of a request: the entries of a flow, or the operation's own channel and its fallback. */
 function listSteps(operation: string, body: object): readonly string[] {
-  const { messageFlow, fallback } = body as { readonly messageFlow?: unknown; readonly fallback?: unknown };
   if (operation === "sendOmni")
-    return Array.isArray(messageFlow) ? messageFlow.flatMap((entry: object) => Object.keys(entry)).map(upper) : [];
-  const first = upper(operation.replace(/^send/, ""));
-  const next = typeof fallback === "object" && fallback !== null && "type" in fallback ? [upper(fallback.type)] : [];
-  return [first, ...next];
+    return "messageFlow" in body && Array.isArray(body.messageFlow)
+      ? body.messageFlow.flatMap((entry: object) => Object.keys(entry)).map(upper)
+      : [];
+  const fallback = "fallback" in body ? body.fallback : undefined;
+  const hasType = typeof fallback === "object" && fallback !== null && "type" in fallback;
+  return [upper(operation.replace(/^send/, "")), ...(hasType ? [upper(fallback.type)] : [])];
 }
 
 const upper = (text: unknown): string => String(text).toUpperCase();
 
 const hideMiddle = (number: string): string =>
   number.length < 8 ? number : `${number.slice(0, 3)}${"•".repeat(number.length - 7)}${number.slice(-4)}`;
-
-function isSentMessage(value: unknown): value is SentMessage {
-  return typeof value === "object" && value !== null && "msgKey" in value && "steps" in value && "sentAtMs" in value;
-}

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useState } from "preact/hooks";
+import { useReducer, useState } from "preact/hooks";
 import type { ReportResult } from "../../client/index.ts";
 import { useGateway } from "../session/gateway.ts";
+import { useRepeated } from "../ui/repeat.ts";
 import { getMessageState, isFinalState } from "./message-state.ts";
 
 type Found = Extract<ReportResult, { ok: true }>;
@@ -22,7 +23,7 @@ const LONGEST_WAIT_MS = 15_000;
 /** Every second at first, because most results come within seconds; then less and less often. */
 const QUICK_INQUIRIES = 20;
 
-/** "Unknown message": asking again does not help. */
+/** "Requested data not found": asking again does not help. */
 const UNKNOWN = "A820";
 
 /** Looks the message up again and again until it has its final result. */
@@ -31,47 +32,22 @@ export function useMessage(msgKey: string): FollowedMessage {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<Failure>();
   const [isFollowing, setFollowing] = useState(true);
-  const [round, refresh] = useReducer((count: number) => count + 1, 0);
+  const [refreshes, refresh] = useReducer((count: number) => count + 1, 0);
 
-  useEffect(() => {
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    const follow = async (): Promise<void> => {
-      for (let inquiries = 1; !signal.aborted; inquiries++) {
-        const result = await gateway.report(msgKey, { signal });
-        if (result.ok) setFound(result);
-        setFailure(result.ok ? undefined : result);
-        const isOver = result.ok ? isFinalState(getMessageState(result)) : result.code === UNKNOWN;
-        if (isOver) return setFollowing(false);
-        await pause(getWaitMs(inquiries), signal);
-      }
-    };
-    setFollowing(true);
-    // An abort ends the wait or the call with an error.
-    follow().catch((error: unknown) => {
-      if (!signal.aborted) throw error;
-    });
-    return () => stopped.abort();
-  }, [gateway, msgKey, round]);
-
+  useRepeated(
+    async (signal, inquiries) => {
+      if (inquiries === 1) setFollowing(true);
+      const result = await gateway.report(msgKey, { signal });
+      if (result.ok) setFound(result);
+      setFailure(result.ok ? undefined : result);
+      const isOver = result.ok ? isFinalState(getMessageState(result)) : result.code === UNKNOWN;
+      if (isOver) setFollowing(false);
+      return isOver ? undefined : getWaitMs(inquiries);
+    },
+    [gateway, msgKey, refreshes],
+  );
   return { found, failure, isFollowing, refresh: () => refresh(undefined) };
 }
 
-export const getWaitMs = (inquiries: number): number =>
+const getWaitMs = (inquiries: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 1.5 ** Math.max(0, inquiries - QUICK_INQUIRIES));
-
-/** Waits, and then until somebody looks at the page. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve(undefined);
-    });
-  });
-  while (document.hidden && !signal.aborted)
-    await new Promise((resolve) => {
-      document.addEventListener("visibilitychange", resolve, { once: true, signal });
-      signal.addEventListener("abort", resolve, { once: true });
-    });
-}

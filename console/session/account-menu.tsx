@@ -9,7 +9,7 @@ export function AccountMenu() {
       <span class="muted account" title="Signed in as">
         {current.accountId}
       </span>
-      <button type="button" class="quiet" onClick={signOut}>
+      <button type="button" class="quiet small" onClick={signOut}>
         Sign out
       </button>
     </>

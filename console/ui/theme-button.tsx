@@ -14,7 +14,7 @@ export function ThemeButton() {
     setDark(!isDark);
   };
   return (
-    <button type="button" class="quiet" onClick={change}>
+    <button type="button" class="quiet small" onClick={change}>
       {isDark ? "Light" : "Dark"}
     </button>
   );

@@ -1,0 +1,62 @@
+import "./reports.css";
+import { FailureNote } from "../ui/failure-note.tsx";
+import { usePageTitle } from "../ui/page-title.ts";
+import { ReportsTable } from "./reports-table.tsx";
+import { NO_POLLING, useBatch } from "./use-batch.ts";
+
+/** The reports that wait for the account, with a way to acknowledge them. */
+export function ReportsPage() {
+  usePageTitle("Reports");
+  const { batch, isLoaded, failure, isAcknowledging, acknowledged, acknowledge, refresh } = useBatch();
+  const isEmpty = batch === undefined && isLoaded && failure === undefined;
+  return (
+    <>
+      <h1>Reports</h1>
+      <p class="muted">
+        The final results of messages, for accounts that poll. An account with a webhook gets its reports there.
+      </p>
+      {failure?.code === NO_POLLING ? (
+        <div class="notice warn" role="status">
+          <strong>This account does not poll</strong>
+          <p>
+            Its reports go to its webhook, or the operator has not allowed polling. Every message can still be looked up
+            on the page <a href="/console/messages">Messages</a>.
+          </p>
+        </div>
+      ) : (
+        failure !== undefined && <FailureNote failure={failure} onRetry={refresh} />
+      )}
+      {!isLoaded && <p class="empty">Loading …</p>}
+      {isEmpty && <p class="empty live">No report waits. New ones appear here by themselves.</p>}
+      {batch !== undefined && (
+        <>
+          <div class="card acknowledge">
+            <p>
+              These reports come again with every poll until the batch is acknowledged.{" "}
+              <strong>Acknowledging takes it away from every program that polls for this account</strong>; afterwards
+              only inquiry shows the results.
+            </p>
+            <button type="button" disabled={isAcknowledging} onClick={() => void acknowledge()}>
+              {isAcknowledging ? "Acknowledging …" : `Acknowledge ${count(batch.report.length)}`}
+            </button>
+          </div>
+          <ReportsTable label="Waiting reports" reports={batch.report} />
+        </>
+      )}
+      <p class="visually-hidden" role="status">
+        {batch !== undefined ? `${count(batch.report.length)} in the batch` : isEmpty ? "No report waits" : ""}
+      </p>
+      {acknowledged.length > 0 && (
+        <>
+          <div class="heading">
+            <h2>Acknowledged here</h2>
+            <span class="muted">{count(acknowledged.length)}, shown until you leave this page</span>
+          </div>
+          <ReportsTable label="Acknowledged reports" reports={acknowledged} />
+        </>
+      )}
+    </>
+  );
+}
+
+const count = (reports: number): string => (reports === 1 ? "1 report" : `${reports} reports`);

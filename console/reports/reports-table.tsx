@@ -1,0 +1,42 @@
+import { describeMessageType, findReportCode } from "../ui/code-texts.ts";
+import { ScrollTable } from "../ui/scroll-table.tsx";
+import { Time } from "../ui/time.tsx";
+import type { BatchReport } from "./use-batch.ts";
+
+const COLUMNS = ["Result", "Message", "Channel", "Kind", "Reference", "Time"];
+const DELIVERED = "10000";
+const FINAL = "0";
+
+interface ReportsTableProps {
+  readonly label: string;
+  readonly reports: readonly BatchReport[];
+}
+
+export function ReportsTable({ label, reports }: ReportsTableProps) {
+  return (
+    <ScrollTable label={label} columns={COLUMNS}>
+      {reports.map((report, index) => (
+        <tr key={index}>
+          <td>
+            <span class={`badge ${report.reportCode === DELIVERED ? "good" : "bad"}`}>{report.reportCode}</span>{" "}
+            {findReportCode(report.reportCode)?.text ?? report.reportText}
+            {report.reportCode !== DELIVERED && (
+              <div class="muted meaning">{findReportCode(report.reportCode)?.meaning}</div>
+            )}
+          </td>
+          <td>
+            <a href={`/console/messages/${report.msgKey}`}>
+              <code>{report.msgKey}</code>
+            </a>
+          </td>
+          <td>{describeMessageType(report.serviceType, report.msgType)}</td>
+          <td>{report.reportType === FINAL ? "Final" : "Step"}</td>
+          <td>{report.ref}</td>
+          <td>
+            <Time at={report.reportTime} />
+          </td>
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}
