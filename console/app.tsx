@@ -1,5 +1,6 @@
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
 import { FilesPage } from "./files/files-page.tsx";
+import { FormsPage } from "./forms/forms-page.tsx";
 import { MessagePage } from "./messages/message-page.tsx";
 import { MessagesPage } from "./messages/messages-page.tsx";
 import { ReportsPage } from "./reports/reports-page.tsx";
@@ -17,8 +18,10 @@ const LINKS = [
   { path: "/console/forms", label: "Forms" },
 ];
 
-// Loaded when it is opened, because the checks of all messages are most of the console's code.
+// Loaded when they are opened, because the checks of all messages are most of the console's code.
 const ComposePage = lazy(() => import("./compose/compose-page.tsx").then((module) => module.ComposePage));
+const FormPage = lazy(() => import("./forms/form-page.tsx").then((module) => module.FormPage));
+const NewFormPage = lazy(() => import("./forms/new-form-page.tsx").then((module) => module.NewFormPage));
 
 export function App() {
   const current = session.value;
@@ -36,6 +39,9 @@ export function App() {
               <Route path="/console/messages/:msgKey" component={MessagePage} />
               <Route path="/console/reports" component={ReportsPage} />
               <Route path="/console/files" component={FilesPage} />
+              <Route path="/console/forms" component={FormsPage} />
+              <Route path="/console/forms/new" component={NewFormPage} />
+              <Route path="/console/forms/:formId" component={FormPage} />
               <Route default component={NoSuchPage} />
             </Router>
           </ErrorBoundary>

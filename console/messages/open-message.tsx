@@ -10,7 +10,7 @@ export function OpenMessage() {
     route(`/console/messages/${encodeURIComponent(msgKey.trim())}`);
   };
   return (
-    <form class="card open-message" onSubmit={open}>
+    <form class="card open-one" onSubmit={open}>
       <label class="field">
         Message key
         <input

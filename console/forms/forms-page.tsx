@@ -1,0 +1,71 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { useGateway } from "../session/gateway.ts";
+import { usePageTitle } from "../ui/page-title.ts";
+import { ScrollTable } from "../ui/scroll-table.tsx";
+import { Time } from "../ui/time.tsx";
+import { listForms } from "./saved-forms.ts";
+
+/** The forms of this browser, and a way to any other one. */
+export function FormsPage() {
+  usePageTitle("Forms");
+  const { accountId } = useGateway();
+  const { route } = useLocation();
+  const [formId, setFormId] = useState("");
+  const forms = listForms(accountId);
+  const open = (event: SubmitEvent): void => {
+    event.preventDefault();
+    route(`/console/forms/${encodeURIComponent(formId.trim())}`);
+  };
+  return (
+    <>
+      <div class="heading first">
+        <h1>Forms</h1>
+        <a class="button" href="/console/forms/new">
+          New form
+        </a>
+      </div>
+      <p class="muted">
+        A form is a saved flow of messages. A combined send names it with <code>messageForm</code> and brings the words
+        for its placeholders.
+      </p>
+      <form class="card open-one" onSubmit={open}>
+        <label class="field">
+          Form id
+          <input
+            class="mono"
+            required
+            spellcheck={false}
+            autocomplete="off"
+            placeholder="form_01JCQM8Z4T6V9X2B5D7F0H3K1N"
+            value={formId}
+            onInput={(event) => setFormId(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">Open</button>
+      </form>
+      <div class="heading">
+        <h2>Saved or opened in this browser</h2>
+      </div>
+      {forms.length === 0 ? (
+        <p class="empty">Nothing yet. Make a new form, or open one by its id.</p>
+      ) : (
+        <ScrollTable label="Forms" columns={["Form", "Messages", "Expires"]}>
+          {forms.map((form) => (
+            <tr key={form.formId}>
+              <td>
+                <a href={`/console/forms/${form.formId}`}>
+                  <code>{form.formId}</code>
+                </a>
+              </td>
+              <td>{form.channels.join(" → ")}</td>
+              <td>
+                <Time at={form.expired} />
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from "preact";
+import { useId, useRef } from "preact/hooks";
+
+interface ConfirmButtonProps {
+  readonly label: string;
+  /** The question of the dialog. */
+  readonly question: string;
+  readonly disabled?: boolean;
+  onConfirm(): void;
+  /** What will happen. */
+  readonly children: ComponentChildren;
+}
+
+/** A button for what cannot be undone: a dialog asks first. */
+export function ConfirmButton({ label, question, disabled = false, onConfirm, children }: ConfirmButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const confirm = (): void => {
+    dialog.current?.close();
+    onConfirm();
+  };
+  return (
+    <>
+      <button type="button" class="danger" disabled={disabled} onClick={() => dialog.current?.showModal()}>
+        {label}
+      </button>
+      <dialog ref={dialog} aria-labelledby={titleId}>
+        <h2 id={titleId}>{question}</h2>
+        <p>{children}</p>
+        <div class="actions">
+          <button type="button" class="danger" onClick={confirm}>
+            {label}
+          </button>
+          <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
+            Back
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
