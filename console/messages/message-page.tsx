@@ -1,4 +1,5 @@
 import "./messages.css";
+import { useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
 import { useGateway } from "../session/gateway.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -44,8 +45,9 @@ interface TimelineProps {
 
 function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
   const { accountId } = useGateway();
+  const [isCancelled, setCancelled] = useState(false);
   const sent = findSentMessage(accountId, msgKey);
-  const state = getMessageState(found, sent?.isCancelled);
+  const state = getMessageState(found, isCancelled || sent?.isCancelled);
   const { sendAt } = found.answer;
   const ref = found.data.steps[0]?.ref ?? sent?.ref;
   const steps = listTimelineSteps({
@@ -77,7 +79,13 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
         {sendAt !== undefined && (
           <li class="step waiting">
             <strong>Scheduled</strong> for <Time at={sendAt} />
-            <CancelMessage msgKey={msgKey} onDone={refresh} />
+            <CancelMessage
+              msgKey={msgKey}
+              onDone={() => {
+                setCancelled(true);
+                refresh();
+              }}
+            />
           </li>
         )}
         {steps.map((step, index) => (

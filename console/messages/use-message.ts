@@ -37,7 +37,8 @@ export function useMessage(msgKey: string): FollowedMessage {
   useRepeated(
     async (signal, inquiries) => {
       if (inquiries === 1) setFollowing(true);
-      const result = await gateway.report(msgKey, { signal });
+      // The next inquiry is the retry, so that the page tells at once that the gateway does not answer.
+      const result = await gateway.report(msgKey, { signal, retry: false });
       if (result.ok) setFound(result);
       setFailure(result.ok ? undefined : result);
       const isOver = result.ok ? isFinalState(getMessageState(result)) : result.code === UNKNOWN;

@@ -39,7 +39,8 @@ export function useBatch(): ReportsInbox {
 
   useRepeated(
     async (signal) => {
-      const result = await gateway.pollReports({ signal });
+      // The next poll is the retry.
+      const result = await gateway.pollReports({ signal, retry: false });
       setLoaded(true);
       setFailure(result.ok ? undefined : result);
       if (!result.ok) return result.code === NO_POLLING ? undefined : LATER_MS;

@@ -1,0 +1,184 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { findAccessFaults, getWidth, hasBrowser, PATIENCE, useConsole } from "./console-browser.ts";
+
+const { gateway, goTo, open, openSignedIn } = useConsole();
+
+const sendSms = async (to: string, more: { readonly sendAt?: string; readonly ref?: string } = {}): Promise<string> =>
+  (await gateway().orThrow.sendSms({ from: "0212345678", to, text: "Hello", ...more })).msgKey;
+
+describe.skipIf(!hasBrowser)("the console in a browser", () => {
+  test("one click signs in, a reload goes on, and nothing is left after signing out", PATIENCE, async () => {
+    const { page, faults } = await open("/");
+    await page.getByLabel("Account id").fill("demo");
+    await page.getByLabel("Password").fill("wrong");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("A100").waitFor(PATIENCE);
+    // What was typed is still there.
+    expect(await page.getByLabel("Password").inputValue()).toBe("wrong");
+    await page.getByRole("button", { name: "Use the demo account" }).click(PATIENCE);
+    await page.getByRole("link", { name: "Messages" }).click(PATIENCE);
+    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor(PATIENCE);
+    await page.reload(PATIENCE);
+    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor(PATIENCE);
+    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("password");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor(PATIENCE);
+    expect(await page.evaluate("JSON.stringify(sessionStorage)")).toBe("{}");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a message is followed to its delivery", PATIENCE, async () => {
+    const msgKey = await sendSms("01012345678", { ref: "order-7" });
+    const { page, faults } = await openSignedIn("/messages");
+    await page.getByLabel("Message key").fill(` ${msgKey} `);
+    await page.getByRole("button", { name: "Open" }).click();
+    const timeline = page.getByRole("list", { name: "Timeline" });
+    await timeline.getByText("Delivered").waitFor(PATIENCE);
+    expect(await timeline.getByRole("listitem").count()).toBe(2);
+    expect(await page.getByText("Reference order-7").count()).toBe(1);
+    expect(await page.getByRole("status").textContent()).toBe("Delivered. SMS delivered");
+    // It has its final result, so nobody asks any more.
+    expect(await page.getByText("Live", { exact: true }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a fallback chain shows each step with its code in words", PATIENCE, async () => {
+    const { accepted } = await gateway().orThrow.sendOmni({
+      messageFlow: [
+        { alimtalk: { senderKey: "a".repeat(40), msgType: "AT", templateCode: "T1", text: "Hello" } },
+        { sms: { from: "0212345678", text: "Hello" } },
+      ],
+      destinations: [{ to: "01000003019" }],
+    });
+    const { page, faults } = await openSignedIn(`/messages/${accepted[0]?.msgKey}`);
+    const steps = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
+    await steps.nth(2).getByText("10000").waitFor(PATIENCE);
+    expect(await steps.nth(1).textContent()).toMatch(
+      /^ALIMTALK.*63019 Not a messenger user.*does not use the messenger/,
+    );
+    expect(await steps.nth(2).textContent()).toMatch(/^SMS.*10000 Delivered/);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a scheduled message shows its time, what happens to it, and can be cancelled", PATIENCE, async () => {
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const [first, second] = [await sendSms("01012345678", { sendAt }), await sendSms("01012345678", { sendAt })];
+    const { page, faults } = await openSignedIn(`/messages/${first}`);
+    await page.getByText("Waits for its time").waitFor(PATIENCE);
+    await page.context().setOffline(true);
+    await page.getByText("The gateway cannot be reached").waitFor(PATIENCE);
+    await page.context().setOffline(false);
+    await page.getByText("The gateway cannot be reached").waitFor({ ...PATIENCE, state: "detached" });
+    // Cancelled elsewhere: the page finds out by itself.
+    await gateway().orThrow.cancelMessage({ msgKey: first });
+    await page.getByText("A message that was cancelled ends with this code, too.").waitFor(PATIENCE);
+    await goTo(page, `/messages/${second}`);
+    await page.getByRole("button", { name: "Cancel this message" }).click(PATIENCE);
+    await page.getByText("Cancelled", { exact: true }).waitFor(PATIENCE);
+    await goTo(page, `/messages/${first.slice(0, -4)}0000`);
+    await page.getByText("A820 Requested data not found").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("reports wait until they are acknowledged", PATIENCE, async () => {
+    const msgKey = await sendSms("01000003001");
+    await gateway().orThrow.waitForReport(msgKey);
+    const { page, faults } = await openSignedIn("/reports");
+    await page.getByRole("region", { name: "Waiting reports" }).getByText(msgKey).waitFor(PATIENCE);
+    await page.getByRole("button", { name: /^Acknowledge \d+ report/ }).click();
+    const acknowledged = page.getByRole("region", { name: "Acknowledged reports" });
+    await acknowledged.getByText(msgKey).waitFor(PATIENCE);
+    expect(await acknowledged.getByRole("row", { name: msgKey }).textContent()).toContain("23001 No subscriber");
+    await page.getByText("No report waits. New ones").waitFor(PATIENCE);
+    expect((await gateway().orThrow.pollReports()).reportId).toBe("");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("an image is checked, uploaded and remembered", PATIENCE, async () => {
+    const picture = { create: { width: 800, height: 600, channels: 3 as const, background: "#3a7" } };
+    const buffer = await sharp(picture).jpeg().toBuffer();
+    const { page, faults } = await openSignedIn("/files");
+    await page.getByLabel("For").selectOption("RCS");
+    await page.getByLabel("Image", { exact: true }).setInputFiles({ name: "shop.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByText("No RCS card has images of 800×600").waitFor(PATIENCE);
+    await page.getByRole("button", { name: "Upload" }).click();
+    await page.getByRole("alert").waitFor(PATIENCE);
+    // The image is still chosen.
+    await page.getByLabel("For").selectOption("Friendtalk image");
+    await page.getByRole("button", { name: "Upload" }).click();
+    await page.getByText("shop.jpg", { exact: true }).waitFor(PATIENCE);
+    await page.reload(PATIENCE);
+    const thumbnail = page.getByRole("img", { name: "Thumbnail of shop.jpg" });
+    await thumbnail.waitFor(PATIENCE);
+    expect(await page.evaluate("document.querySelector('.thumbnail img').naturalWidth")).toBe(96);
+    expect(await page.getByText(/^fileKey/).count()).toBe(1);
+    expect(await page.getByText(/^imgUrl/).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a form is checked while it is typed, saved, changed and deleted", PATIENCE, async () => {
+    const { page, faults } = await openSignedIn("/forms");
+    await page.getByRole("link", { name: "New form" }).click();
+    const editor = page.getByLabel("Messages in send order");
+    await editor.fill('[{"sms":{"from":"0212345678"}}]', PATIENCE);
+    await page.getByText("/0/sms/text", { exact: true }).waitFor(PATIENCE);
+    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    await editor.fill('[{"sms":{"from":"0212345678","text":"#{name}, hello"}}]');
+    await page.getByText("Placeholders, for replaceWords of each recipient: name").waitFor(PATIENCE);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor(PATIENCE);
+    const formId = page.url().split("/").at(-1) ?? "";
+    await editor.fill('[{"sms":{"from":"0212345678","text":"Hello again"}}]');
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor(PATIENCE);
+    expect((await gateway().orThrow.getForm({ formId })).messageForm).toEqual([
+      { sms: { from: "0212345678", text: "Hello again" } },
+    ]);
+    await page.getByRole("link", { name: "Forms" }).first().click();
+    await page.getByRole("link", { name: formId }).click(PATIENCE);
+    await page.getByRole("button", { name: "Delete" }).click(PATIENCE);
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Nothing yet. Make a new form").waitFor(PATIENCE);
+    expect((await gateway().getForm({ formId })).code).toBe("A250");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test.each([
+    { colorScheme: "light", width: 1280 },
+    { colorScheme: "dark", width: 390 },
+  ] as const)(
+    "no page has a serious fault of accessibility, or is too wide, in $colorScheme at $width px",
+    { timeout: 240_000 },
+    async ({ colorScheme, width }) => {
+      const msgKey = await sendSms("01000000000");
+      const { page, faults } = await open("/", { colorScheme, viewport: { width, height: 800 } });
+      await page.getByRole("button", { name: "Use the demo account" }).waitFor(PATIENCE);
+      expect(await findAccessFaults(page)).toEqual([]);
+      await page.getByRole("button", { name: "Use the demo account" }).click();
+      await page.getByRole("button", { name: "Sign out" }).waitFor(PATIENCE);
+      for (const [path, text] of [
+        ["/messages", "Sent from this browser"],
+        [`/messages/${msgKey}`, "10000"],
+        ["/reports", /^Acknowledge \d+ report/],
+        ["/files", "Uploaded from this browser"],
+        ["/forms", "Saved or opened in this browser"],
+        ["/forms/new", "RCS → SMS"],
+        ["/nowhere", "No such page"],
+      ] as const) {
+        await goTo(page, path);
+        await page.getByText(text).first().waitFor(PATIENCE);
+        expect([path, await getWidth(page), await findAccessFaults(page)]).toEqual([path, width, []]);
+      }
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Report } from "../../../client/index.ts";
+import { describeProgress } from "../../../console/messages/describe-progress.ts";
+import {
+  findSentMessage,
+  listSentMessages,
+  rememberCancelled,
+  rememberSend,
+} from "../../../console/messages/sent-messages.ts";
+import { listTimelineSteps } from "../../../console/messages/timeline-steps.ts";
+
+const report = (serviceType: Report["serviceType"], reportCode: "10000" | "33101"): Report => ({
+  ...{ msgKey: "K", serviceType, reportCode, reportTime: "2026-01-31T09:00:00+09:00" },
+  ...{
+    reportType: reportCode === "10000" ? "0" : "1",
+    delivered: reportCode === "10000",
+    isFinal: reportCode === "10000",
+  },
+});
+
+describe("the timeline of a message", () => {
+  const channels = ["RCS", "SMS", "MMS"];
+  const kinds = (facts: Partial<Parameters<typeof listTimelineSteps>[0]>) =>
+    listTimelineSteps({ reports: [], channels, isFinal: false, isScheduled: false, ...facts }).map(
+      ({ kind, channel }) => `${channel} ${kind}`,
+    );
+
+  test("shows the step under way and those after it", () => {
+    expect(kinds({})).toEqual(["RCS trying", "SMS next", "MMS next"]);
+    expect(kinds({ isScheduled: true })).toEqual(["RCS waiting", "SMS next", "MMS next"]);
+    expect(kinds({ reports: [report("RCS", "33101")] })).toEqual(["RCS ended", "SMS trying", "MMS next"]);
+  });
+  test("shows which steps were not needed", () => {
+    const reports = [report("RCS", "33101"), report("SMS", "10000")];
+    expect(kinds({ reports, isFinal: true })).toEqual(["RCS ended", "SMS ended", "MMS not-needed"]);
+  });
+  test("needs no channels: a message that was sent elsewhere has steps, too", () => {
+    expect(kinds({ channels: [] })).toEqual(["Message trying"]);
+    expect(kinds({ channels: [], reports: [report("SMS", "10000")], isFinal: true })).toEqual(["SMS ended"]);
+  });
+  test("is told in a sentence", () => {
+    const steps = listTimelineSteps({
+      reports: [report("RCS", "33101")],
+      channels,
+      isFinal: false,
+      isScheduled: false,
+    });
+    expect(describeProgress("pending", steps)).toBe("On its way. RCS failed: Handset without RCS, SMS is being sent");
+  });
+});
+
+describe("the messages that were sent from a browser", () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+    return () => vi.unstubAllGlobals();
+  });
+  const accepted = [{ to: "01012345678", msgKey: "K1" }];
+
+  test("are kept by account, with their channels and without the middle of the number", () => {
+    rememberSend("acme", "sendRcs", { fallback: { type: "SMS" }, ref: "r" }, accepted);
+    const { sentAtMs, ...sent } = findSentMessage("acme", "K1") ?? {};
+    expect(sent).toEqual({ msgKey: "K1", steps: ["RCS", "SMS"], to: "010••••5678", ref: "r" });
+    expect(sentAtMs).toBeGreaterThan(0);
+    expect(listSentMessages("other")).toEqual([]);
+  });
+  test("of a flow have the channels of its entries; those of a form are not known", () => {
+    rememberSend("acme", "sendOmni", { messageFlow: [{ alimtalk: {} }, { mms: {} }] }, accepted);
+    rememberSend("acme", "sendOmni", { messageForm: "form_1" }, [{ to: "1", msgKey: "K2" }]);
+    expect(listSentMessages("acme").map(({ steps }) => steps)).toEqual([[], ["ALIMTALK", "MMS"]]);
+  });
+  test("are at most 300, the newest first, and a cancelled one is marked", () => {
+    for (let index = 0; index < 305; index++) rememberSend("acme", "sendSms", {}, [{ to: "1", msgKey: `K${index}` }]);
+    rememberCancelled("acme", "K304");
+    const messages = listSentMessages("acme");
+    expect(messages).toHaveLength(300);
+    expect(messages[0]).toMatchObject({ msgKey: "K304", isCancelled: true });
+  });
+  test("are none in a browser that keeps nothing, or something else", () => {
+    localStorage.setItem("console-sent acme", "{broken");
+    expect(listSentMessages("acme")).toEqual([]);
+    vi.stubGlobal("localStorage", {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    });
+    rememberSend("acme", "sendSms", {}, accepted);
+    expect(listSentMessages("acme")).toEqual([]);
+  });
+});
