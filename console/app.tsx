@@ -1,4 +1,4 @@
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
+import { LocationProvider, Route, Router } from "preact-iso";
 import { FilesPage } from "./files/files-page.tsx";
 import { FormsPage } from "./forms/forms-page.tsx";
 import { MessagePage } from "./messages/message-page.tsx";
@@ -7,7 +7,9 @@ import { ReportsPage } from "./reports/reports-page.tsx";
 import { AccountMenu } from "./session/account-menu.tsx";
 import { session } from "./session/gateway.ts";
 import { SignInPage } from "./session/sign-in-page.tsx";
+import { loadPage } from "./ui/load-page.tsx";
 import { NoSuchPage } from "./ui/no-such-page.tsx";
+import { PageBoundary } from "./ui/page-boundary.tsx";
 import { focusContent, Shell } from "./ui/shell.tsx";
 
 const LINKS = [
@@ -19,9 +21,9 @@ const LINKS = [
 ];
 
 // Loaded when they are opened, because the checks of all messages are most of the console's code.
-const ComposePage = lazy(() => import("./compose/compose-page.tsx").then((module) => module.ComposePage));
-const FormPage = lazy(() => import("./forms/form-page.tsx").then((module) => module.FormPage));
-const NewFormPage = lazy(() => import("./forms/new-form-page.tsx").then((module) => module.NewFormPage));
+const ComposePage = loadPage(() => import("./compose/compose-page.tsx").then((module) => module.ComposePage));
+const FormPage = loadPage(() => import("./forms/form-page.tsx").then((module) => module.FormPage));
+const NewFormPage = loadPage(() => import("./forms/new-form-page.tsx").then((module) => module.NewFormPage));
 
 export function App() {
   const current = session.value;
@@ -32,7 +34,7 @@ export function App() {
           <SignInPage />
         ) : (
           // Nothing of one account stays on the page for another.
-          <ErrorBoundary key={current.accountId}>
+          <PageBoundary key={current.accountId}>
             <Router onRouteChange={focusContent}>
               <Route path="/console/" component={ComposePage} />
               <Route path="/console/messages" component={MessagesPage} />
@@ -44,7 +46,7 @@ export function App() {
               <Route path="/console/forms/:formId" component={FormPage} />
               <Route default component={NoSuchPage} />
             </Router>
-          </ErrorBoundary>
+          </PageBoundary>
         )}
       </Shell>
     </LocationProvider>

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { type AnyFailure, createGateway, type Gateway } from "../../client/index.ts";
+import { isCredential } from "../../client/options.ts";
 import { type Credentials, forgetCredentials, keepCredentials, readCredentials, sessionTokens } from "./credentials.ts";
 
 export interface Session {
@@ -45,7 +46,8 @@ export function restoreSession(): void {
 }
 
 /** Undefined: signed in. Otherwise the reason why not. */
-export async function signIn(credentials: Credentials): Promise<AnyFailure | undefined> {
+export async function signIn(credentials: Credentials): Promise<AnyFailure | "not-sendable" | undefined> {
+  if (!isCredential(credentials.accountId) || !isCredential(credentials.password)) return "not-sendable";
   const opened = open(credentials);
   const result = await opened.gateway.issueToken();
   if (!result.ok) return result;

@@ -12,7 +12,7 @@ export function SignInPage() {
   const [password, setPassword] = useState("");
   const [demo, setDemo] = useState<Credentials>();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AnyFailure>();
+  const [failure, setFailure] = useState<AnyFailure | "not-sendable">();
   useEffect(() => void findDemoAccount().then(setDemo), []);
 
   const enter = async (credentials: Credentials): Promise<void> => {
@@ -69,7 +69,13 @@ export function SignInPage() {
         <button type="submit" class={demo === undefined ? "" : "quiet"} disabled={isBusy}>
           {isBusy ? "Signing in …" : "Sign in"}
         </button>
-        {failure !== undefined && <FailureNote failure={failure} />}
+        {failure === "not-sendable" ? (
+          <p class="notice bad" role="alert">
+            The account id or the password has a character that a request cannot carry.
+          </p>
+        ) : (
+          failure !== undefined && <FailureNote failure={failure} />
+        )}
       </form>
     </div>
   );

@@ -14,13 +14,17 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     const timer = setTimeout(setOutcome, 2000, undefined);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = (): void =>
-    void navigator.clipboard.writeText(text).then(
-      () => setOutcome("copied"),
-      () => setOutcome("failed"),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      // There is no clipboard for pages without TLS, except on the machine itself.
+      setOutcome("failed");
+    }
+  };
   return (
-    <button type="button" class="quiet small" aria-label={label} onClick={copy}>
+    <button type="button" class="quiet small" aria-label={label} onClick={() => void copy()}>
       {outcome === undefined ? "Copy" : outcome === "copied" ? "Copied" : "Not allowed"}
     </button>
   );

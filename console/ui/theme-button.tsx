@@ -10,8 +10,12 @@ export function ThemeButton() {
   const change = (): void => {
     const theme = isDark ? "light" : "dark";
     document.documentElement.dataset.theme = theme;
-    localStorage.setItem("docs-theme", theme);
     setDark(!isDark);
+    try {
+      localStorage.setItem("docs-theme", theme);
+    } catch {
+      // A browser that keeps nothing: the theme holds until the page is closed.
+    }
   };
   return (
     <button type="button" class="quiet small" onClick={change}>

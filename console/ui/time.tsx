@@ -1,15 +1,15 @@
-const short = new Intl.DateTimeFormat(undefined, {
+const short = new Intl.DateTimeFormat("en", {
   hour: "2-digit",
   minute: "2-digit",
   second: "2-digit",
   hourCycle: "h23",
 });
-const long = new Intl.DateTimeFormat(undefined, {
+const long = new Intl.DateTimeFormat("en", {
   ...{ year: "numeric", month: "short", day: "numeric" },
   ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" },
 });
-const day = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric" });
-const year = new Intl.DateTimeFormat(undefined, { year: "numeric", month: "short", day: "numeric" });
+const day = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
+const year = new Intl.DateTimeFormat("en", { year: "numeric", month: "short", day: "numeric" });
 
 /** A time in the reader's own zone, as short as it is clear; its title has everything. */
 export function Time({ at }: { readonly at: string | number }) {

@@ -1,4 +1,6 @@
 import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { Middleware } from "koa";
 import { FileCache, MEDIA_TYPES } from "./file-cache.ts";
 import { CONSOLE_HEADERS, FILE_HEADERS } from "./page-headers.ts";
@@ -27,17 +29,29 @@ const NOT_BUILT: ConsoleAnswer = {
 /** The name of a file in assets/ has a hash of its content, so a browser never asks for it again. */
 const FILE = /^\/console\/((assets\/)?[A-Za-z0-9_-][A-Za-z0-9._-]*\.[a-z]+)$/;
 
+const compress = promisify(gzip);
+
 /** Answers the paths below /console. */
 export class ConsoleFiles {
   readonly #settings: ConsoleSettings;
   readonly #files = new FileCache();
+  /** Each file is compressed once. */
+  readonly #compressed = new WeakMap<Buffer, Promise<Buffer>>();
 
   constructor(settings: ConsoleSettings) {
     this.#settings = settings;
   }
 
-  /** Undefined if the path is none of the console's. */
-  async answer(path: string): Promise<ConsoleAnswer | undefined> {
+  /** Undefined if the path is none of the console's. `takesGzip`: the caller reads compressed answers. */
+  async answer(path: string, takesGzip: boolean): Promise<ConsoleAnswer | undefined> {
+    const answer = await this.#find(path);
+    if (!takesGzip || answer?.status !== 200 || typeof answer.body === "string") return answer;
+    const body = this.#compressed.get(answer.body) ?? compress(answer.body);
+    this.#compressed.set(answer.body, body);
+    return { ...answer, headers: { ...answer.headers, "Content-Encoding": "gzip" }, body: await body };
+  }
+
+  async #find(path: string): Promise<ConsoleAnswer | undefined> {
     if (path === "/console")
       return { status: 302, headers: { ...TEXT, Location: "/console/" }, body: "See /console/\n" };
     if (!path.startsWith("/console/")) return undefined;
@@ -54,7 +68,8 @@ export class ConsoleFiles {
     const body = await this.#files.read(join(this.#settings.folder, name));
     const mediaType = MEDIA_TYPES[extname(name)];
     if (body === undefined || mediaType === undefined) return undefined;
-    return { status: 200, headers: { ...headers, "Content-Type": mediaType, "Cache-Control": caching }, body };
+    const own = { "Content-Type": mediaType, "Cache-Control": caching, Vary: "Accept-Encoding" };
+    return { status: 200, headers: { ...headers, ...own }, body };
   }
 }
 
@@ -62,7 +77,8 @@ export class ConsoleFiles {
 export function consolePages(settings: ConsoleSettings): Middleware {
   const files = new ConsoleFiles(settings);
   return async (ctx, next) => {
-    const answer = ctx.method === "GET" || ctx.method === "HEAD" ? await files.answer(ctx.path) : undefined;
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
+    const answer = await files.answer(ctx.path, ctx.acceptsEncodings("gzip", "identity") === "gzip");
     if (answer === undefined) return next();
     ctx.status = answer.status;
     ctx.body = answer.body;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MemoryGateway } from "./rig.ts";
 
@@ -59,6 +60,15 @@ describe.each([false, true])("the console, with the direct front: %s", (isDirect
     const head = await get("/console/", "HEAD");
     expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", "15"]);
     expect((await get("/console/", "POST")).status).toBe(404);
+  });
+
+  test("a browser gets files compressed", async () => {
+    const gateway = new MemoryGateway({ consoleFolder: folder, isDirect });
+    const ask = (accept: string) => gateway.raw("GET", "/console/theme.js", { headers: { "accept-encoding": accept } });
+    const { headers } = await ask("gzip, deflate, br");
+    expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(headers["content-length"]).toBe(String(gzipSync("theme()").length));
+    expect((await ask("br;q=1, gzip;q=0")).headers["content-encoding"]).toBeUndefined();
   });
 
   test("a console that was not built says so", async () => {
