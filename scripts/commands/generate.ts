@@ -6,6 +6,7 @@ import { loadProject, type Project, shown } from "../command/project.ts";
 import { painter } from "../command/text.ts";
 import type { EmitOptions } from "../emit/emitter.ts";
 import type { GenerateOptions } from "../pipeline/generate.ts";
+import { listWithImports } from "../pipeline/imported-files.ts";
 import { formatProblem, type Problem } from "../pipeline/problem.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "../pipeline/run-record.ts";
 
@@ -60,7 +61,9 @@ async function write({ force, cache, ...settings }: Settings): Promise<void> {
   ]);
   const { files, inputs, operations, warnings } = await generate(settings);
   const { changed, missing, leftOver } = writeFolder(settings.out, files);
-  writeRecord(record, { tool, inputs, outputs: files.map(({ path }) => join(settings.out, path)), warnings });
+  const outputs = files.map(({ path }) => join(settings.out, path));
+  // The plug-in's own imports decide the result as much as the plug-in does.
+  writeRecord(record, { tool, inputs: listWithImports(inputs), outputs, warnings });
   printWarnings(warnings);
   for (const path of missing) process.stdout.write(`  new      ${path}\n`);
   for (const path of changed) process.stdout.write(`  changed  ${path}\n`);

@@ -50,6 +50,22 @@ test("writes nothing if nothing has changed, and otherwise what has changed", as
   expect((await generate()).stdout).toContain("  new      client.ts\n");
 });
 
+test("generates again after a change of a file that the plug-in imports", async () => {
+  const plugin = join(FOLDER, "plugin.ts");
+  const title = (text: string) => writeFileSync(join(FOLDER, "derive/title.ts"), `export const title = "${text}";\n`);
+  mkdirSync(join(FOLDER, "derive"), { recursive: true });
+  writeFileSync(plugin, `import { derive } from "./derive/document.ts";\nexport { derive };\n`);
+  writeFileSync(
+    join(FOLDER, "derive/document.ts"),
+    `import { title } from "./title.ts";\nexport const derive = (document: any) => void (document.info.title = title);\n`,
+  );
+  title("One");
+  await generate("--plugin", plugin);
+  expect((await generate("--plugin", plugin)).stdout).toContain("unchanged");
+  title("Two");
+  expect((await generate("--plugin", plugin)).stdout).toContain("  changed  openapi.json\n");
+});
+
 test("--check lists each file that was edited, is missing or is left over, and writes nothing", async () => {
   await generate();
   const upToDate = await generate("--check");
