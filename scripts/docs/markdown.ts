@@ -1,6 +1,7 @@
 import markdownIt from "markdown-it";
 import { highlight } from "./highlight.ts";
 import { Html } from "./html.ts";
+import { remember } from "./remember.ts";
 
 export interface Heading {
   readonly id: string;
@@ -45,10 +46,13 @@ export function renderSections(
   return { body: new Html(markdown.renderer.render(tokens, markdown.options, {})), headings };
 }
 
-export const renderMarkdown = (text: string): Html => new Html(markdown.render(text));
+const renderText = remember((text: string) => markdown.render(text));
+const renderLine = remember((text: string) => markdown.renderInline(text));
+
+export const renderMarkdown = (text: string): Html => new Html(renderText(text));
 
 /** For a line of text, without a paragraph around it. */
-export const renderInline = (text: string): Html => new Html(markdown.renderInline(text));
+export const renderInline = (text: string): Html => new Html(renderLine(text));
 
 /** A name as a part of an address. */
 export const toSlug = (text: string): string =>

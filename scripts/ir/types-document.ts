@@ -28,7 +28,7 @@ export class TypesDocument {
 
   constructor(document: JsonObject, schemas: JsonObject, views: Views) {
     this.#document = document;
-    this.#schemas = withPropertyExamples(document, schemas);
+    this.#schemas = schemas;
     this.#views = views;
     this.#typeSchemas = new TypeSchemas(schemas, views);
   }
@@ -43,7 +43,7 @@ export class TypesDocument {
   }
 
   build(paths: JsonObject, webhooks: JsonObject): JsonObject {
-    for (const [name, schema] of Object.entries(this.#schemas)) {
+    for (const [name, schema] of Object.entries(withPropertyExamples(this.#document, this.#schemas))) {
       for (const view of ["response", "request", "filled"] as const) {
         const own = this.#views.name(name, view);
         if (!Object.hasOwn(this.#components, own)) this.#components[own] = this.#simplify(schema as Schema, view);

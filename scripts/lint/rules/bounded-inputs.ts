@@ -63,12 +63,14 @@ class InputWalk {
   }
 
   #members(all: readonly Spot[], own: readonly Spot[], refined: boolean): void {
-    const names = new Set(own.flatMap((spot) => children(spot, "properties").map(({ key }) => String(key))));
+    const names = new Set(own.flatMap(listNames));
     const unions = names.size === 0 ? [] : this.#branchesOf(all);
+    const inBranches = new Set(unions.flatMap(({ branches }) => branches.flat().flatMap(listNames)));
     for (const name of names) {
       const declared = membersOf(all, name);
-      const inBranch = unions.some(({ branches }) => branches.some((branch) => membersOf(branch, name).length > 0));
-      for (const further of alternatives(unions, name)) this.value([...declared, ...further], refined || inBranch);
+      const inBranch = inBranches.has(name);
+      const further = inBranch ? alternatives(unions, name) : [[]];
+      for (const schemas of further) this.value([...declared, ...schemas], refined || inBranch);
     }
     for (const keyword of ["items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems"]) {
       const declared = all.flatMap((spot) => child(spot, keyword) ?? []);
@@ -132,6 +134,8 @@ class InputWalk {
     return number;
   }
 }
+
+const listNames = (spot: Spot): string[] => children(spot, "properties").map(({ key }) => String(key));
 
 function membersOf(spots: readonly Spot[], name: string): Spot[] {
   return spots.flatMap((spot) => child(spot, "properties", name) ?? []);
