@@ -1,10 +1,11 @@
+import { getBasePath } from "../ir/document.ts";
 import { asArray, asObject, type JsonObject, listMembers } from "../pipeline/json.ts";
 import type { Badges } from "./badges.ts";
 import { type ApiDocument, type Operation, readApiDocument, resolve } from "./document.ts";
-import { html } from "./html.ts";
+import { type Html, html } from "./html.ts";
 import { renderMarkdown, renderSections } from "./markdown.ts";
 import { type OperationContext, renderOperation } from "./operation-view.ts";
-import { type Page, renderPage } from "./page-shell.ts";
+import { renderPage } from "./page-shell.ts";
 import type { Workflow } from "./read-workflows.ts";
 import { type MakeSamples, makeSamples, type Sample, type SampleCall } from "./samples.ts";
 import { renderFacts, renderSchemaAlone, renderType } from "./schema-view.ts";
@@ -29,10 +30,24 @@ export interface SiteInput {
   readonly workflows: readonly Workflow[];
   /** What changed since the last release, as Markdown; undefined if there is none. */
   readonly changes: string | undefined;
+  /** The server that "try it" calls at first, without the path of the API (default: the document's first one). */
+  readonly tryItUrl?: string | undefined;
+}
+
+/** A page whose content is not made yet. */
+interface PlannedPage {
+  readonly file: string;
+  readonly title: string;
+  makeBody(): Html;
 }
 
 /** The pages of the documentation, by the names of their files. */
-export function renderSite({ document: root, config, workflows, changes }: SiteInput): Map<string, string> {
+export const renderSite = (input: SiteInput): Map<string, string> =>
+  new Map([...planSite(input)].map(([file, render]) => [file, render()]));
+
+/** The same, each page rendered only when it is asked for. */
+export function planSite(input: SiteInput): Map<string, () => string> {
+  const { document: root, config, workflows, changes, tryItUrl } = input;
   const document = readApiDocument(root);
   const servers = listServers(root);
   const operations = new Map(document.groups.flatMap((group) => group.operations).map((one) => [one.id, one]));
@@ -45,40 +60,43 @@ export function renderSite({ document: root, config, workflows, changes }: SiteI
     },
     describe: config.describe ?? (() => []),
     baseUrl: servers[0] ?? "http://localhost:8080",
+    tryItUrl: tryItUrl === undefined ? undefined : tryItUrl + getBasePath(root),
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
   const introduction = renderSections(String(asObject(root.info).description ?? ""), "", 2);
-  const pages: Page[] = [
+  const pages: PlannedPage[] = [
     {
       file: "index.html",
       title: document.title,
-      body: html`<h1>${document.title} <small>${String(asObject(root.info).version ?? "")}</small></h1>${introduction.body}`,
+      makeBody: () =>
+        html`<h1>${document.title} <small>${String(asObject(root.info).version ?? "")}</small></h1>${introduction.body}`,
     },
-    ...document.groups.map((group) => renderGroup(context, group)),
-    renderSchemas(context),
-    ...(workflows.length === 0 ? [] : [renderWorkflows(document, workflows)]),
+    ...document.groups.map((group) => ({ ...group, makeBody: () => renderGroup(context, group) })),
+    { file: "schemas.html", title: "Schemas", makeBody: () => renderSchemas(context) },
+    ...(workflows.length === 0
+      ? []
+      : [{ file: "workflows.html", title: "Workflows", makeBody: () => renderWorkflows(document, workflows) }]),
     ...(changes === undefined
       ? []
       : [
           {
             file: "changes.html",
             title: "Changes since the last release",
-            body: html`<h1>Changes since the last release</h1>${renderMarkdown(changes)}`,
+            makeBody: () => html`<h1>Changes since the last release</h1>${renderMarkdown(changes)}`,
           },
         ]),
   ];
   const further = pages.slice(1 + document.groups.length);
-  const shell = { document, introduction: introduction.headings, further, servers: servers.filter(isAbsolute) };
-  return new Map(pages.map((page) => [page.file, renderPage(shell, page)]));
+  const called = [...servers.filter(isAbsolute), ...(tryItUrl === undefined ? [] : [tryItUrl])];
+  const shell = { document, introduction: introduction.headings, further, servers: called };
+  return new Map(
+    pages.map(({ file, title, makeBody }) => [file, () => renderPage(shell, { file, title, body: makeBody() })]),
+  );
 }
 
-function renderGroup(context: OperationContext, group: ApiDocument["groups"][number]): Page {
+function renderGroup(context: OperationContext, group: ApiDocument["groups"][number]): Html {
   const { body } = renderSections(group.description, "about-", 1);
-  return {
-    file: group.file,
-    title: group.title,
-    body: html`<h1>${group.title}</h1>${body}${group.operations.map((operation) => renderOperation(context, operation))}`,
-  };
+  return html`<h1>${group.title}</h1>${body}${group.operations.map((operation) => renderOperation(context, operation))}`;
 }
 
 function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: string): readonly Sample[] {
@@ -87,14 +105,13 @@ function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: stri
 }
 
 /** Every schema under its name, one level deep: the others are a link away. */
-function renderSchemas(context: OperationContext): Page {
+function renderSchemas(context: OperationContext): Html {
   const schemas = listMembers(asObject(context.root.components).schemas);
-  const body = html`<h1>Schemas</h1>${schemas.map(([name, schema]) => {
+  return html`<h1>Schemas</h1>${schemas.map(([name, schema]) => {
     const own = resolve(context.root, schema);
     return html`<section class="schema" id="${name}"><h2>${name} ${renderType(context, schema)}</h2>
 ${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
   })}`;
-  return { file: "schemas.html", title: "Schemas", body };
 }
 
 /** The addresses of the API, with the defaults of their variables. */

@@ -19,6 +19,8 @@ export interface TokenSource {
 export interface TryItContext {
   readonly root: JsonObject;
   readonly baseUrl: string;
+  /** The server that the form names at first, if it is not `baseUrl`. */
+  readonly tryItUrl?: string | undefined;
   /** By the name of the security scheme. */
   readonly tokens: Readonly<Record<string, TokenSource>>;
   readonly findOperation: (id: string) => Operation | undefined;
@@ -39,8 +41,8 @@ ${body !== undefined && renderBody(context, id, body)}
 </form></details>`;
 }
 
-const renderServer = ({ baseUrl }: TryItContext, id: string): Html =>
-  html`<p class="row"><label for="${id}-server">Server</label><input id="${id}-server" type="url" data-server value="${baseUrl}" required></p>`;
+const renderServer = ({ baseUrl, tryItUrl = baseUrl }: TryItContext, id: string): Html =>
+  html`<p class="row"><label for="${id}-server">Server</label><input id="${id}-server" type="url" data-server value="${tryItUrl}" required></p>`;
 
 function renderCredential(context: TryItContext, id: string, { scheme, name, prefix, in: place }: Credential): Html {
   const source = context.tokens[scheme];

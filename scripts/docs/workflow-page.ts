@@ -3,16 +3,14 @@ import type { ApiDocument } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
 import { renderInline, renderMarkdown } from "./markdown.ts";
-import type { Page } from "./page-shell.ts";
 import type { Workflow, WorkflowInput, WorkflowStep } from "./read-workflows.ts";
 
 /** The page of the workflows, beside the reference. */
-export function renderWorkflows(document: ApiDocument, workflows: readonly Workflow[]): Page {
-  const body = html`<h1>Workflows</h1>
+export function renderWorkflows(document: ApiDocument, workflows: readonly Workflow[]): Html {
+  return html`<h1>Workflows</h1>
 <p>Calls in the order in which a client makes them. Each workflow is run against a real server before a release.</p>
 <div class="cards">${workflows.map(renderCard)}</div>
 ${workflows.map((workflow) => renderWorkflow(document, workflow))}`;
-  return { file: "workflows.html", title: "Workflows", body };
 }
 
 const renderCard = ({ id, title, summary, steps }: Workflow): Html =>
