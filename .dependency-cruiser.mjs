@@ -47,7 +47,7 @@ export default {
           // Copied into every output, and used there.
           "^scripts/(runtime|koa)/",
           // Scripts of the pages: a browser loads them.
-          "^scripts/docs/assets/",
+          "^scripts/(docs|workbench)/assets/",
           // Vite's settings, and what a page loads before its own script.
           "^console/(vite\\.config\\.ts|public/)",
           // The image runs it by its name.

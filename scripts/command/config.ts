@@ -28,6 +28,8 @@ export interface Config {
   readonly operations?: OperationsConfig;
   readonly test?: TestConfig;
   readonly coverage?: CoverageConfig;
+  /** A manifest of what a partner uses, or a folder of manifests: `diff` and `dev` say whom a change breaks. See `contract diff --help`. */
+  readonly partners?: string;
   readonly dev?: DevConfig;
   /** A module whose default export is a `DocsConfig`: badges, samples and tokens of the documentation. */
   readonly docs?: string;
@@ -64,6 +66,11 @@ export interface DevConfig {
   readonly check?: string;
   /** Variables that are added to the environment of that command. */
   readonly env?: Readonly<Record<string, string>>;
+  /**
+   * The address that opens a file in the editor of whoever looks at the workbench, with {path}, {line} and {column}
+   * (default: vscode://file/{path}:{line}:{column}). An empty text: there are no such links.
+   */
+  readonly editor?: string;
 }
 
 export interface WorkflowsConfig {

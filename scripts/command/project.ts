@@ -85,7 +85,7 @@ async function readConfig(file: string): Promise<Config> {
 const KEYS: Readonly<Record<keyof Config, true>> = {
   ...{ spec: true, out: true, plugin: true, server: true, emit: true, lint: true, released: true, data: true },
   ...{ url: true, start: true, dev: true, workflows: true, operations: true, docs: true, mock: true },
-  ...{ test: true, fuzz: true, coverage: true, authenticate: true },
+  ...{ test: true, fuzz: true, coverage: true, partners: true, authenticate: true },
 };
 
 function checkKeys(file: string, config: Config): void {

@@ -65,6 +65,8 @@ export const coverage: Command = {
     const result = withMinimum(counted, parseMinimum(values.minimum));
     const page = join(folder, "index.html");
     await writeFile(page, renderCoverage(result));
+    // The workbench of `contract dev` shows it.
+    await writeFile(join(folder, "coverage.json"), JSON.stringify(counted));
     process.stdout.write(`${formatCoverage(result)}page: ${shown(page)}\n`);
     return status === 0 && !result.measures.some(isBelowMinimum) ? 0 : 1;
   },

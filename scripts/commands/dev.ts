@@ -1,11 +1,11 @@
-import { dirname, resolve, sep } from "node:path";
-import { type Command, readOptions, untilStopped } from "../command/main.ts";
+import { dirname, resolve } from "node:path";
+import { type Command, readOptions, UsageError, untilStopped } from "../command/main.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
-import { runShell } from "../command/run-program.ts";
-import { painter } from "../command/text.ts";
-import { ENGINE_OPTION, EngineProcess, serveEngine } from "../dev/engine-process.ts";
-import { count, formatStage, formatVerdict, isClean } from "../dev/verdict.ts";
+import { ENGINE_OPTION, serveEngine } from "../dev/engine-process.ts";
+import { Session } from "../dev/session.ts";
 import { watchFolders } from "../dev/watch-folders.ts";
+import { startPageServer } from "../workbench/page-server.ts";
+import { Workbench } from "../workbench/workbench.ts";
 
 const help = `
 contract dev [options]
@@ -14,7 +14,13 @@ Watches the document and the code. After each save it lints, generates, checks t
 contract.config.ts) and shows what changed since the last release; the last line is the summary. If a stage fails, the later
 ones are skipped until the next save. Ctrl-C stops it.
 
-  --once          run once and exit with 0 if everything passed, 1 otherwise
+It also serves the workbench, a page on this machine that follows the saves: the documentation with "try it" against a mock,
+findings with links to the editor (dev.editor), changes and whom they break, coverage, and code that no longer compiles. The
+mock is started when the page is opened.
+
+  --port PORT     the port of the page (default: 4020, or a free one if it is in use)
+  --no-page       without the page
+  --once          run once and exit with 0 if everything passed, 1 otherwise; there is no page
   --help          print this text
 `;
 
@@ -23,94 +29,57 @@ const write = (text: string): void => void process.stdout.write(text);
 export const dev: Command = {
   name: "dev",
   async run(args) {
-    const options = { once: { type: "boolean", default: false }, [ENGINE_OPTION]: { type: "boolean" } } as const;
+    const options = {
+      once: { type: "boolean", default: false },
+      port: { type: "string" },
+      "no-page": { type: "boolean", default: false },
+      [ENGINE_OPTION]: { type: "boolean" },
+    } as const;
     const { values } = readOptions({ name: "dev", help, options }, args);
     if (values[ENGINE_OPTION]) {
       await serveEngine();
       return 0;
     }
+    const port = values.port === undefined ? undefined : parsePort(values.port);
     const project = await loadProject();
+    if (!values.once) return follow(project, values["no-page"], port);
     const session = new Session(project);
-    if (values.once) {
-      const passed = await session.runAll();
-      session.stop();
-      return passed ? 0 : 1;
-    }
-    const folders = [
-      dirname(project.spec),
-      ...(project.config.dev?.watch ?? []).map((path) => resolve(project.folder, path)),
-    ];
-    // Watched before the first run, which takes longest: a save during it must not be lost.
-    let first: Promise<unknown> | undefined;
-    const watcher = await watchFolders(folders, async (files) => {
-      await first;
-      await session.saved(files);
-    });
-    first = session.runAll();
-    await first;
-    write(`dev: watching ${folders.map(shown).join(", ")} (Ctrl-C stops it)\n`);
-    await untilStopped();
-    await watcher.close();
+    const passed = await session.runAll();
     session.stop();
-    return 0;
+    return passed ? 0 : 1;
   },
 };
 
-/** The saves since the start of the command. */
-class Session {
-  readonly #project: Project;
-  readonly #engine = new EngineProcess();
-  readonly #paint = painter(process.stdout);
-  #seenLines: ReadonlySet<string> | undefined;
+async function follow(project: Project, isWithoutPage: boolean, port: number | undefined): Promise<number> {
+  const workbench = isWithoutPage ? undefined : await Workbench.create(project);
+  const session = new Session(project, workbench);
+  if (workbench !== undefined) workbench.renderPage = (file) => session.renderPage(file);
+  const server = workbench && (await startPageServer(workbench, port));
+  if (server !== undefined) write(`dev: the workbench is at ${server.url}\n`);
+  const folders = [
+    dirname(project.spec),
+    ...(project.config.dev?.watch ?? []).map((path) => resolve(project.folder, path)),
+  ];
+  // Watched before the first run, which takes longest: a save during it must not be lost.
+  let first: Promise<unknown> | undefined;
+  const watcher = await watchFolders(folders, async (files) => {
+    await first;
+    await session.saved(files);
+  });
+  first = session.runAll();
+  await first;
+  write(`dev: watching ${folders.map(shown).join(", ")} (Ctrl-C stops it)\n`);
+  await untilStopped();
+  await watcher.close();
+  await server?.stop();
+  await workbench?.stop();
+  session.stop();
+  return 0;
+}
 
-  constructor(project: Project) {
-    this.#project = project;
-  }
-
-  async saved(files: readonly string[]): Promise<void> {
-    write(`\n${this.#paint("bold", new Date().toTimeString().slice(0, 8))}  saved ${files.map(shown).join(", ")}\n`);
-    const inSpec = files.filter((file) => file.startsWith(dirname(this.#project.spec) + sep));
-    // The engine keeps the code of the plug-in that it has loaded.
-    if (inSpec.some((file) => /\.[cm]?[jt]s$|redocly\.yaml$/.test(file))) this.#engine.stop();
-    if (inSpec.length > 0) await this.runAll();
-    else await this.#checkTypes(performance.now(), []);
-  }
-
-  async runAll(): Promise<boolean> {
-    const started = performance.now();
-    const answer = await this.#engine.ask();
-    if ("error" in answer) {
-      write(`${answer.error}\n`);
-      return this.#summarise(false, started, []);
-    }
-    const { verdict } = answer;
-    write(formatVerdict(verdict, this.#seenLines, this.#paint));
-    if (verdict.diff !== undefined) this.#seenLines = new Set(verdict.diff.lines.map(({ line }) => line));
-    if (!isClean(verdict)) return this.#summarise(false, started, []);
-    return this.#checkTypes(
-      started,
-      verdict.diff === undefined ? [] : [`${count(verdict.diff)} since ${verdict.diff.version}`],
-    );
-  }
-
-  stop(): void {
-    this.#engine.stop();
-  }
-
-  async #checkTypes(started: number, notes: readonly string[]): Promise<boolean> {
-    const { folder, config } = this.#project;
-    const { check, env = {} } = config.dev ?? {};
-    if (check === undefined) return this.#summarise(true, started, notes);
-    const { status, output, milliseconds } = await runShell(check, { folder, env });
-    if (status !== 0) write(output);
-    write(formatStage("types", status === 0, milliseconds, "", this.#paint));
-    return this.#summarise(status === 0, started, notes);
-  }
-
-  #summarise(isOk: boolean, started: number, notes: readonly string[]): boolean {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const result = isOk ? this.#paint("green", "ok") : this.#paint("red", "failed");
-    write(`dev: ${[`${result} in ${seconds} s`, ...notes].join(", ")}\n`);
-    return isOk;
-  }
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UsageError(`dev: "${text}" is not a port; fix: use a number from 1 to 65535`);
+  return port;
 }

@@ -29,6 +29,7 @@ on, semantic versioning applies. Below 1.0.0, a breaking change raises the secon
   --since REVISION compare the project's document with what it was at a git revision (a commit, tag or branch), with the
                    plug-in of that revision; changes that only the plug-in makes are listed after those of the document
   --partners PATH  a manifest of what a partner uses, or a folder of manifests: reports which partners are broken
+                   (default since the last release: partners of contract.config.ts)
 
     partner: Acme
     operations:
@@ -70,8 +71,10 @@ export const diff: Command = {
     const project = await loadProject();
     if (values.markdown && values.json)
       throw new UsageError("diff: --markdown and --json cannot be used together; fix: use one of them");
-    const partners = values.partners === undefined ? [] : readPartners(values.partners);
     const { since, plugin } = values;
+    const isSinceRelease = since === undefined && positionals.length === 0;
+    const manifests = values.partners ?? (isSinceRelease ? findManifests(project) : undefined);
+    const partners = manifests === undefined ? [] : readPartners(manifests);
     if (since !== undefined && positionals.length > 0)
       throw new UsageError("diff: --since compares the project's own document; fix: leave OLD and NEW out");
     const comparison =
@@ -89,6 +92,9 @@ export const diff: Command = {
     return comparison.version.enough || since !== undefined ? 0 : 1;
   },
 };
+
+const findManifests = ({ folder, config: { partners } }: Project): string | undefined =>
+  partners === undefined ? undefined : resolve(folder, partners);
 
 async function compareFiles(
   files: readonly string[],

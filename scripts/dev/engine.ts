@@ -1,13 +1,6 @@
 import type { Config as Rules } from "@redocly/openapi-core";
+import { formatError } from "../command/main.ts";
 import type { Project } from "../command/project.ts";
-import { highestRating, type Rating } from "../diff/change.ts";
-import { getAllFindings } from "../diff/collect-findings.ts";
-import { compareDocuments } from "../diff/compare-documents.ts";
-import { groupFindings, mergeSimilarGroups, toLine } from "../diff/group-findings.ts";
-import { type ApiDocument, readDocument } from "../diff/read-document.ts";
-import { findLastRelease } from "../diff/release.ts";
-import { getPluginRules } from "../diff/schema-pair.ts";
-import { checkVersion } from "../diff/version.ts";
 import type { Built } from "../ir/build.ts";
 import { type Linted, lintBundle, lintWorkflows } from "../lint/lint-document.ts";
 import { loadRules } from "../lint/load-rules.ts";
@@ -16,6 +9,8 @@ import { generateFrom } from "../pipeline/generate.ts";
 import { writeFolder } from "../pipeline/output-folder.ts";
 import type { Problem } from "../pipeline/problem.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
+import { type DocsPart, LiveDocs, type LiveDocsOptions } from "./live-docs.ts";
+import { type ReleaseDiff, ReleaseDiffer } from "./release-diff.ts";
 
 /** What became of the document after a save. A part is missing if an earlier one failed. */
 export interface DocumentVerdict {
@@ -28,13 +23,17 @@ interface Timed {
   readonly milliseconds: number;
 }
 
-/** What callers notice since the last release. */
-export interface ReleaseDiff {
-  readonly version: string;
-  readonly lines: readonly { readonly rating: Rating; readonly line: string }[];
-  /** Whether info.version was raised enough for the changes. */
-  readonly sentence: string;
-  readonly isEnough: boolean;
+/** A part of the verdict as soon as it is known, and the documentation, which comes first. */
+export type VerdictPart = Partial<DocumentVerdict> & {
+  readonly docs?: DocsPart;
+  /** Why there is no documentation. */
+  readonly docsFault?: string;
+};
+
+export interface RunOptions {
+  /** Undefined: nobody looks at the documentation. */
+  readonly docs?: LiveDocsOptions | undefined;
+  onPart?(part: VerdictPart): void;
 }
 
 /**
@@ -43,22 +42,38 @@ export interface ReleaseDiff {
  */
 export class Engine {
   readonly #project: Project;
+  readonly #differ: ReleaseDiffer;
+  readonly docs: LiveDocs;
   #rules: Promise<Rules> | undefined;
-  #released: Promise<ApiDocument> | undefined;
 
   constructor(project: Project) {
     this.#project = project;
+    this.#differ = new ReleaseDiffer(project);
+    this.docs = new LiveDocs(project);
   }
 
-  async run(): Promise<DocumentVerdict> {
+  async run({ docs, onPart }: RunOptions = {}): Promise<DocumentVerdict> {
     const started = performance.now();
     const bundle = await loadBundle(this.#project.spec, this.#project.plugin);
+    const loadedMs = since(started);
+    if (docs !== undefined) onPart?.(await this.#updateDocs(bundle, docs));
+    const lintStarted = performance.now();
     const { problems, built } = await this.#lint(bundle);
-    const lint = { problems, milliseconds: since(started) };
+    const lint = { problems, milliseconds: loadedMs + since(lintStarted) };
+    onPart?.({ lint });
     if (problems.some(({ severity }) => severity === "error")) return { lint };
     const generate = this.#generate(bundle, built);
+    onPart?.({ generate });
     const diff = await this.#compareWithRelease(bundle);
     return diff === undefined ? { lint, generate } : { lint, generate, diff };
+  }
+
+  /** What the pages cannot show must not keep lint from saying why. */
+  #updateDocs({ document }: PluggedBundle, options: LiveDocsOptions): Promise<VerdictPart> {
+    return this.docs.update(document, options).then(
+      (docs) => ({ docs }),
+      (error: unknown) => ({ docsFault: formatError(error) }),
+    );
   }
 
   async #lint(bundle: PluggedBundle): Promise<Linted> {
@@ -79,24 +94,11 @@ export class Engine {
     return { changedFiles: [...changed, ...missing, ...leftOver].sort(), milliseconds: since(started) };
   }
 
-  /** Only by effect on callers, without the texts that `redocly diff` adds: that would take longer than all the rest. */
   async #compareWithRelease({ plugin }: PluggedBundle): Promise<DocumentVerdict["diff"]> {
     const started = performance.now();
-    const file = findLastRelease(this.#project.released);
-    if (file === undefined) return undefined;
-    this.#released ??= readDocument(file);
-    const [before, after] = await Promise.all([this.#released, readDocument(this.#project.document)]);
-    const findings = getAllFindings(compareDocuments(before, after, getPluginRules(plugin)));
-    const groups = mergeSimilarGroups(groupFindings(findings));
-    const { sentence, enough } = checkVersion(before.version, after.version, highestRating(groups.map(getRating)));
-    return {
-      version: before.version,
-      lines: groups.map((group) => ({ rating: group.rating, line: toLine(group) })),
-      ...{ sentence, isEnough: enough, milliseconds: since(started) },
-    };
+    const diff = await this.#differ.compare(plugin);
+    return diff && { ...diff, milliseconds: since(started) };
   }
 }
 
 const since = (started: number): number => Math.round(performance.now() - started);
-
-const getRating = ({ rating }: { readonly rating: Rating }): Rating => rating;

@@ -1,7 +1,8 @@
 import { type Paint, plural } from "../command/text.ts";
 import type { Rating } from "../diff/change.ts";
 import { formatProblem } from "../pipeline/problem.ts";
-import type { DocumentVerdict, ReleaseDiff } from "./engine.ts";
+import type { DocumentVerdict } from "./engine.ts";
+import type { ReleaseDiff } from "./release-diff.ts";
 
 const COLOURS = { major: "red", minor: "green", patch: "dim" } as const satisfies Record<Rating, string>;
 

@@ -14,8 +14,8 @@ const plain = (_: unknown, text: string): string => text;
 
 test("shows breaking changes always, and others only after the save that made them", () => {
   const lines = [
-    { rating: "major", line: "addPet: is gone" },
-    { rating: "minor", line: "addCat: is new" },
+    { rating: "major", line: "addPet: is gone", operations: ["addPet"], partners: [] },
+    { rating: "minor", line: "addCat: is new", operations: ["addCat"], partners: [] },
   ] as const;
   const verdict = {
     lint: { problems: [], milliseconds: 1 },

@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import { importModule } from "../command/import-module.ts";
+import type { Project } from "../command/project.ts";
+import { describeReading } from "../docs/describe-reading.ts";
+import { type ApiDocument, readApiDocument } from "../docs/document.ts";
+import { readWorkflows } from "../docs/read-workflows.ts";
+import { type DocsConfig, planSite } from "../docs/render-site.ts";
+import { asObject, type JsonObject } from "../pipeline/json.ts";
+import { findWorkflowFiles } from "../workflows/run-workflows.ts";
+
+/** The documentation after a save. */
+export interface DocsPart {
+  /** Another text for another document, and for other code that renders it. */
+  readonly revision: string;
+  readonly title: string;
+  readonly version: string;
+  readonly operations: readonly DocumentedCall[];
+  /** Pages that were asked for before, rendered again: file and text. */
+  readonly pages: readonly (readonly [file: string, text: string])[];
+}
+
+export interface DocumentedCall {
+  readonly id: string;
+  /** `POST /pets` */
+  readonly call: string;
+  /** Its place in the documentation. */
+  readonly page: string;
+  readonly statuses: readonly string[];
+}
+
+export interface LiveDocsOptions {
+  /** The files of the pages that somebody is looking at. */
+  readonly pages: readonly string[];
+  /** The server that "try it" calls at first. */
+  readonly tryItUrl?: string | undefined;
+}
+
+/** The documentation of the document as it was last read. A page is rendered when it is asked for: all together take a second. */
+export class LiveDocs {
+  readonly #project: Project;
+  /** The code that renders is loaded once in this process. */
+  readonly #code = randomUUID();
+  #config: Promise<DocsConfig> | undefined;
+  #pages = new Map<string, () => string>();
+  #text = "";
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /** The text of the document that the pages describe. */
+  get text(): string {
+    return this.#text;
+  }
+
+  async update(document: JsonObject, { pages, tryItUrl }: LiveDocsOptions): Promise<DocsPart> {
+    this.#text = JSON.stringify(document);
+    const root = JSON.parse(describeReading(this.#text)) as JsonObject;
+    const [config, workflows] = await Promise.all([this.#readConfig(), this.#readWorkflows(root)]);
+    this.#pages = planSite({ document: root, config, workflows, changes: undefined, tryItUrl });
+    const { title, groups } = readApiDocument(root);
+    const content = [this.#text, JSON.stringify(workflows), tryItUrl ?? "", this.#code].join("\n");
+    return {
+      ...{ title, version: String(asObject(root.info).version ?? ""), operations: groups.flatMap(listCalls) },
+      revision: createHash("sha1").update(content).digest("base64url"),
+      pages: pages.flatMap((file) => {
+        const text = this.render(file);
+        return text === undefined ? [] : [[file, text] as const];
+      }),
+    };
+  }
+
+  /** Undefined: there is no such page. */
+  render(file: string): string | undefined {
+    return this.#pages.get(file)?.();
+  }
+
+  #readConfig(): Promise<DocsConfig> {
+    const { config, folder } = this.#project;
+    this.#config ??=
+      config.docs === undefined
+        ? Promise.resolve({})
+        : importModule<{ default: DocsConfig }>(resolve(folder, config.docs)).then((module) => module.default);
+    return this.#config;
+  }
+
+  async #readWorkflows(root: JsonObject) {
+    const files = await findWorkflowFiles(this.#project.spec);
+    // A faulty workflow is reported by lint.
+    const found = await Promise.all(files.map((file) => readWorkflows(file, root).catch(() => [])));
+    return found.flat().sort((one, other) => one.rank - other.rank);
+  }
+}
+
+const listCalls = ({ file, operations }: ApiDocument["groups"][number]): DocumentedCall[] =>
+  operations
+    .filter(({ kind }) => kind === "operation")
+    .map(({ id, method, path, source }) => ({
+      ...{ id, call: `${method} ${path}`, page: `${file}#${id}` },
+      statuses: Object.keys(asObject(source.responses)),
+    }));

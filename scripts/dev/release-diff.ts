@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { UsageError } from "../command/main.ts";
+import type { Project } from "../command/project.ts";
+import { type Finding, highestRating, type Rating } from "../diff/change.ts";
+import { getAllFindings } from "../diff/collect-findings.ts";
+import { acceptBreak } from "../diff/compare.ts";
+import { compareDocuments } from "../diff/compare-documents.ts";
+import { type FindingGroup, groupFindings, mergeSimilarGroups, toLine } from "../diff/group-findings.ts";
+import { getPartnerImpact, type PartnerImpact } from "../diff/partner-impact.ts";
+import { readPartners } from "../diff/partner-manifest.ts";
+import { type ApiDocument, readDocument } from "../diff/read-document.ts";
+import { findLastRelease } from "../diff/release.ts";
+import { getPluginRules } from "../diff/schema-pair.ts";
+import { checkVersion } from "../diff/version.ts";
+import type { Plugin } from "../pipeline/plugin.ts";
+
+/** What callers notice since the last release. */
+export interface ReleaseDiff {
+  readonly version: string;
+  readonly lines: readonly DiffLine[];
+  /** Whether info.version was raised enough for the changes. */
+  readonly sentence: string;
+  readonly isEnough: boolean;
+  /** Why it is not known whom a change breaks; undefined: it is, or there are no manifests of partners. */
+  readonly partnersFault?: string;
+}
+
+export interface DiffLine {
+  readonly rating: Rating;
+  readonly line: string;
+  /** The operations whose callers notice it; empty: those of all. */
+  readonly operations: readonly string[];
+  /** The partners that it breaks, as far as their manifests say what they use. */
+  readonly partners: readonly string[];
+}
+
+/** Compares with the last release, which is read once. */
+export class ReleaseDiffer {
+  readonly #project: Project;
+  #released: { readonly file: string; readonly document: Promise<ApiDocument> } | undefined;
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /** Only by effect on callers, without the texts that `redocly diff` adds: that would take longer than all the rest. */
+  async compare(plugin: Plugin): Promise<ReleaseDiff | undefined> {
+    const file = findLastRelease(this.#project.released);
+    if (file === undefined) return undefined;
+    if (this.#released?.file !== file) this.#released = { file, document: readDocument(file) };
+    const [before, after] = await Promise.all([this.#released.document, readDocument(this.#project.document)]);
+    const rules = getPluginRules(plugin);
+    const difference = compareDocuments(before, after, rules);
+    const findings = getAllFindings(difference).map((finding) => acceptBreak(finding, plugin.acceptedBreaks));
+    const groups = mergeSimilarGroups(groupFindings(findings));
+    const { sentence, enough } = checkVersion(before.version, after.version, highestRating(groups.map(getRating)));
+    const { impacts, fault } = this.#readImpacts((partner) => getPartnerImpact(partner, difference, before, rules));
+    return {
+      ...{ version: before.version, sentence, isEnough: enough },
+      lines: groups.map((group) => toDiffLine(group, impacts)),
+      ...(fault !== undefined && { partnersFault: fault }),
+    };
+  }
+
+  /** A faulty manifest must not hide the changes. */
+  #readImpacts(getImpact: (partner: ReturnType<typeof readPartners>[number]) => PartnerImpact): {
+    readonly impacts: readonly PartnerImpact[];
+    readonly fault?: string;
+  } {
+    const { config, folder } = this.#project;
+    if (config.partners === undefined) return { impacts: [] };
+    try {
+      return { impacts: readPartners(resolve(folder, config.partners)).map(getImpact) };
+    } catch (error) {
+      if (error instanceof UsageError) return { impacts: [], fault: error.message };
+      throw error;
+    }
+  }
+}
+
+function toDiffLine(group: FindingGroup, impacts: readonly PartnerImpact[]): DiffLine {
+  const keys = new Set(group.findings.map(keyOf));
+  return {
+    rating: group.rating,
+    line: toLine(group),
+    operations: [...new Set(group.findings.flatMap(({ operation }) => operation ?? []))],
+    partners: impacts.filter(({ broken }) => broken.some((one) => keys.has(keyOf(one)))).map(({ partner }) => partner),
+  };
+}
+
+const keyOf = ({ operation, groupKey }: Finding): string => `${operation} ${groupKey}`;
+
+const getRating = ({ rating }: { readonly rating: Rating }): Rating => rating;

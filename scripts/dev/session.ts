@@ -1,0 +1,98 @@
+import { dirname, sep } from "node:path";
+import { type Project, shown } from "../command/project.ts";
+import { type ChildResult, runShell } from "../command/run-program.ts";
+import { painter } from "../command/text.ts";
+import type { VerdictPart } from "./engine.ts";
+import { type EngineAnswer, EngineProcess, type PageAnswer } from "./engine-process.ts";
+import type { LiveDocsOptions } from "./live-docs.ts";
+import { count, formatStage, formatVerdict, isClean } from "./verdict.ts";
+
+/** Who follows the saves besides the terminal. */
+export interface SessionObserver {
+  /** What of the documentation is looked at. */
+  getDocs(): LiveDocsOptions;
+  /** A run begins, because of these files; at the start there are none. `isDocument`: lint and the rest run too, not types alone. */
+  onStart(files: readonly string[], isDocument: boolean): void;
+  onPart(part: VerdictPart): void;
+  onAnswer(answer: EngineAnswer): void;
+  onTypesStart(): void;
+  onTypes(result: ChildResult): void;
+  onEnd(isOk: boolean, milliseconds: number): void;
+}
+
+const write = (text: string): void => void process.stdout.write(text);
+
+/** The saves since the start of the command. */
+export class Session {
+  readonly #project: Project;
+  readonly #observer: SessionObserver | undefined;
+  readonly #engine = new EngineProcess();
+  readonly #paint = painter(process.stdout);
+  #seenLines: ReadonlySet<string> | undefined;
+
+  constructor(project: Project, observer?: SessionObserver) {
+    this.#project = project;
+    this.#observer = observer;
+  }
+
+  async saved(files: readonly string[]): Promise<void> {
+    write(`\n${this.#paint("bold", new Date().toTimeString().slice(0, 8))}  saved ${files.map(shown).join(", ")}\n`);
+    const inSpec = files.filter((file) => file.startsWith(dirname(this.#project.spec) + sep));
+    // The engine keeps the code of the plug-in that it has loaded.
+    if (inSpec.some((file) => /\.[cm]?[jt]s$|redocly\.yaml$/.test(file))) this.#engine.stop();
+    if (inSpec.length > 0) await this.runAll(files);
+    else {
+      this.#observer?.onStart(files, false);
+      await this.#checkTypes(performance.now(), []);
+    }
+  }
+
+  async runAll(files: readonly string[] = []): Promise<boolean> {
+    const started = performance.now();
+    this.#observer?.onStart(files, true);
+    const docs = this.#observer?.getDocs();
+    const answer = await this.#engine.run({ docs, onPart: (part) => this.#observer?.onPart(part) });
+    this.#observer?.onAnswer(answer);
+    if ("error" in answer) {
+      write(`${answer.error}\n`);
+      return this.#summarise(false, started, []);
+    }
+    const { verdict } = answer;
+    write(formatVerdict(verdict, this.#seenLines, this.#paint));
+    if (verdict.diff !== undefined) this.#seenLines = new Set(verdict.diff.lines.map(({ line }) => line));
+    if (!isClean(verdict)) return this.#summarise(false, started, []);
+    return this.#checkTypes(
+      started,
+      verdict.diff === undefined ? [] : [`${count(verdict.diff)} since ${verdict.diff.version}`],
+    );
+  }
+
+  renderPage(file: string): Promise<PageAnswer> {
+    return this.#engine.renderPage(file);
+  }
+
+  stop(): void {
+    this.#engine.stop();
+  }
+
+  async #checkTypes(started: number, notes: readonly string[]): Promise<boolean> {
+    const { folder, config } = this.#project;
+    const { check, env = {} } = config.dev ?? {};
+    if (check === undefined) return this.#summarise(true, started, notes);
+    this.#observer?.onTypesStart();
+    const result = await runShell(check, { folder, env });
+    this.#observer?.onTypes(result);
+    const { status, output, milliseconds } = result;
+    if (status !== 0) write(output);
+    write(formatStage("types", status === 0, milliseconds, "", this.#paint));
+    return this.#summarise(status === 0, started, notes);
+  }
+
+  #summarise(isOk: boolean, started: number, notes: readonly string[]): boolean {
+    const milliseconds = performance.now() - started;
+    const result = isOk ? this.#paint("green", "ok") : this.#paint("red", "failed");
+    write(`dev: ${[`${result} in ${(milliseconds / 1000).toFixed(1)} s`, ...notes].join(", ")}\n`);
+    this.#observer?.onEnd(isOk, Math.round(milliseconds));
+    return isOk;
+  }
+}

@@ -1,0 +1,221 @@
+// The panels about findings, changes and code.
+
+import { copyButton, formatDuration, formatTime, make, place, plural, sentence } from "./elements.js";
+
+const SEVERITY = { error: "error", warn: "warning" };
+
+export function findings({ error, lint, run }) {
+  if (error !== undefined)
+    return [
+      make("h2", { class: "bad" }, "The document cannot be checked"),
+      make("pre", { class: "output", tabindex: "0" }, error),
+    ];
+  if (lint === undefined) return [wait(run)];
+  const { problems, milliseconds } = lint;
+  if (problems.length === 0) return [empty("Nothing to fix.", `Checked in ${formatDuration(milliseconds)}.`)];
+  const examples = problems.filter(({ isExample }) => isExample);
+  const others = problems.filter(({ isExample }) => !isExample);
+  return [
+    others.length > 0 && [make("h2", {}, "In the document"), make("ul", { class: "cards" }, others.map(problemCard))],
+    examples.length > 0 && [
+      make("h2", {}, "Examples that fail"),
+      make("ul", { class: "cards" }, examples.map(problemCard)),
+    ],
+  ];
+}
+
+const problemCard = ({ severity, rule, message, fix, place: where }) =>
+  make(
+    "li",
+    { class: `card ${severity === "error" ? "bad" : "warn"}` },
+    make(
+      "p",
+      { class: "head" },
+      make("strong", {}, SEVERITY[severity]),
+      " ",
+      make("span", { class: "mono soft" }, rule),
+    ),
+    make("p", {}, sentence(message)),
+    make("p", { class: "soft" }, "Fix: ", sentence(fix)),
+    make("p", {}, place(where)),
+  );
+
+export function changes({ diff, hasRelease, docs, lint }, openPage) {
+  if (!hasRelease)
+    return [
+      empty(
+        "There is no release yet.",
+        "contract release keeps the document; from then on its changes are shown here.",
+      ),
+    ];
+  if (diff === undefined) return [empty("Not compared yet.", "The document must be free of errors first.")];
+  const { version, lines, sentence: advice, isEnough, partnersFault } = diff;
+  const of = (rating) => lines.filter((line) => line.rating === rating);
+  const [breaking, compatible, texts] = [of("major"), of("minor"), of("patch")];
+  const pages = new Map((docs?.operations ?? []).map(({ id, page }) => [id, page]));
+  return [
+    hasErrors(lint) && note("As of the last save without errors."),
+    lines.length > 0 && make("p", { class: isEnough ? "soft" : "banner warn" }, sentence(advice)),
+    partnersFault !== undefined && make("p", { class: "banner warn" }, partnersFault),
+    lines.length === 0 && empty("Nothing changed.", `Callers notice no difference from ${version}.`),
+    breaking.length > 0 && [
+      make("h2", { class: "bad" }, `Breaking since ${version}`),
+      make(
+        "ul",
+        { class: "cards" },
+        breaking.map((line) => breakingCard(line, pages, openPage)),
+      ),
+    ],
+    compatible.length > 0 && list(`Compatible (${compatible.length})`, compatible, compatible.length <= 20),
+    texts.length > 0 && list(`No effect on callers (${texts.length})`, texts, false),
+  ];
+}
+
+function breakingCard({ line, operations, partners }, pages, openPage) {
+  const links = operations.flatMap((id, index) => {
+    const page = pages.get(id);
+    const link =
+      page === undefined ? id : make("a", { href: `docs/${page}`, click: (event) => openPage(event, page) }, id);
+    return index === 0 ? [link] : [", ", link];
+  });
+  return make(
+    "li",
+    { class: "card bad" },
+    make("p", {}, sentence(line)),
+    make("p", { class: "soft" }, links.length === 0 ? "Breaks all callers" : ["Breaks callers of ", links]),
+    partners.length > 0 &&
+      make(
+        "p",
+        { class: "chips" },
+        partners.map((name) => make("span", { class: "chip bad" }, `breaks ${name}`)),
+      ),
+  );
+}
+
+const list = (title, lines, isOpen) =>
+  make(
+    "details",
+    { open: isOpen },
+    make("summary", {}, title),
+    make(
+      "ul",
+      { class: "plain" },
+      lines.map(({ line }) => make("li", {}, sentence(line))),
+    ),
+  );
+
+export function code({ types, generated, lint }) {
+  return [
+    make("h2", {}, "Code against the document"),
+    typeFaults(types, lint),
+    make("h2", {}, "Generated files"),
+    ...generatedFiles(generated),
+  ];
+}
+
+const TYPES = {
+  none: "The configuration names no command that checks types: dev.check in contract.config.ts.",
+  waiting: "Types are checked after the document.",
+  running: "Types are being checked…",
+  skipped: "Types are not checked while the document has errors.",
+};
+
+function typeFaults({ phase, faults, output, milliseconds }) {
+  if (TYPES[phase] !== undefined) return note(TYPES[phase]);
+  if (phase === "ok") return note(`Everything compiles. Checked in ${formatDuration(milliseconds)}.`);
+  if (faults.length === 0)
+    return make("pre", { class: "output", tabindex: "0" }, output ?? "The check failed, and printed nothing.");
+  const files = [...new Set(faults.map(({ file }) => file))];
+  return make(
+    "ul",
+    { class: "cards" },
+    files.map((file) =>
+      make(
+        "li",
+        { class: "card bad" },
+        make(
+          "p",
+          { class: "head" },
+          make("strong", {}, "does not compile"),
+          " ",
+          make("span", { class: "mono soft" }, file),
+        ),
+        faults.filter((fault) => fault.file === file).map(faultLines),
+      ),
+    ),
+  );
+}
+
+const faultLines = ({ place: where, code: number, message }) => [
+  make("p", { class: "message" }, message, " ", make("span", { class: "mono soft" }, number)),
+  make("p", {}, place(where)),
+];
+
+function generatedFiles({ files }) {
+  if (files.length === 0) return [note("Nothing was written since the start: the generated files were up to date.")];
+  const last = files.filter(({ isOfLastRun }) => isOfLastRun);
+  const earlier = files.filter(({ isOfLastRun }) => !isOfLastRun);
+  return [
+    last.length === 0 ? note("The last save changed none.") : fileList(last),
+    earlier.length > 0 &&
+      make("details", {}, make("summary", {}, `Earlier since the start (${earlier.length})`), fileList(earlier)),
+  ];
+}
+
+const fileList = (files) =>
+  make(
+    "ul",
+    { class: "files" },
+    files.map(({ place: { text, href }, writtenAt }) =>
+      make(
+        "li",
+        {},
+        href === undefined ? make("code", {}, text) : make("a", { href, class: "mono" }, text),
+        make("span", { class: "soft" }, formatTime(writtenAt)),
+      ),
+    ),
+  );
+
+/** The address of the mock, above the documentation. */
+export function mockBar({ phase, url, detail }) {
+  const texts = {
+    off: "starts when the document has no errors",
+    starting: "starting…",
+    running: "running",
+    failed: "does not run",
+  };
+  return [
+    make("span", { class: `dot ${phase}` }),
+    make("span", {}, "Mock "),
+    make("code", {}, url),
+    copyButton(url),
+    make("span", { class: phase === "failed" ? "bad" : "soft", title: detail }, texts[phase]),
+    make("a", { href: "docs/index.html", target: "_blank", rel: "noopener", class: "alone" }, "Open the docs alone"),
+  ];
+}
+
+export const hasErrors = (lint) => lint?.problems.some(({ severity }) => severity === "error") ?? false;
+export const note = (text) => make("p", { class: "soft" }, text);
+export const empty = (title, text) =>
+  make("div", { class: "empty" }, make("p", { class: "title" }, title), make("p", {}, text));
+const wait = ({ phase }) =>
+  phase === "running"
+    ? empty("Checking…", "The first run loads the linter and takes longest.")
+    : empty("Nothing yet.", "Save the document.");
+
+/** The numbers on the tabs: text, and whether it is good or bad. */
+export function counts({ error, lint, diff, types, coverage }) {
+  const errors = lint?.problems.length ?? 0;
+  const breaking = diff?.lines.filter(({ rating }) => rating === "major").length ?? 0;
+  const measure = coverage?.measures.find(({ name }) => name === "statuses");
+  const faults = types.faults.length || (types.phase === "failed" ? 1 : 0);
+  return {
+    findings: [
+      error === undefined ? (errors > 0 ? String(errors) : "") : "!",
+      error !== undefined || hasErrors(lint) ? "bad" : "warn",
+    ],
+    changes: [breaking > 0 ? String(breaking) : "", "bad", plural(breaking, "breaking change")],
+    code: [faults > 0 ? String(faults) : "", "bad"],
+    coverage: [measure?.percent.replace(/\.\d+ /, " ") ?? "", "soft"],
+  };
+}
