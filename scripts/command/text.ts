@@ -13,7 +13,7 @@ export type Style = keyof typeof STYLES;
 export type Paint = (style: Style, text: string) => string;
 
 /** Colours text for a terminal. A pipe, a file or NO_COLOR gets plain text. */
-export function painter(stream: NodeJS.WriteStream): Paint {
+export function painter(stream: { readonly isTTY?: boolean }): Paint {
   const isColoured = stream.isTTY === true && process.env.NO_COLOR === undefined;
   return (style, text) => {
     const [begin, end] = STYLES[style];

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CoverageRun } from "../command/config.ts";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
+import { Progress } from "../command/progress.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
 import { runShell } from "../command/run-program.ts";
 import { CoverageCounter } from "../coverage/counter.ts";
@@ -81,7 +82,12 @@ async function count(project: Project, files: readonly string[]): Promise<Covera
     title: `Coverage of ${typeof info?.title === "string" ? info.title : "the contract"}`,
     keywords: keywords.map(({ keyword }) => keyword),
   });
-  for (const exchange of exchanges) await counter.observe(exchange);
+  const progress = new Progress({ name: "coverage", unit: "requests", total: exchanges.length });
+  for (const [index, exchange] of exchanges.entries()) {
+    await counter.observe(exchange);
+    progress.update(index + 1);
+  }
+  progress.stop();
   if (counter.unknown > 0)
     process.stderr.write(
       `coverage: ${counter.unknown} of ${exchanges.length} requests belong to no operation of the document\n`,

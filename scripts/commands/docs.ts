@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { type Command, readOptions } from "../command/main.ts";
+import { Progress } from "../command/progress.ts";
 import { loadProject, shown } from "../command/project.ts";
 import { buildDocs, buildDocsIfChanged } from "../docs/build-docs.ts";
 import { readDocsInput } from "../docs/docs-input.ts";
@@ -35,10 +36,16 @@ export const docs: Command = {
     const started = performance.now();
     const project = await loadProject({ spec: values.spec, plugin: values.plugin });
     const out = values.out === undefined ? join(project.data, "docs") : resolve(values.out);
-    const input = await readDocsInput(project, out);
+    const progress = new Progress({ name: "docs", unit: "pages" });
+    const onPage = (done: number, total: number): void => progress.update(done, total);
+    const input = { ...(await readDocsInput(project, out)), onPage };
     let isBuilt = true;
-    if (values["if-changed"]) isBuilt = await buildDocsIfChanged(input);
-    else await buildDocs(input);
+    try {
+      if (values["if-changed"]) isBuilt = await buildDocsIfChanged(input);
+      else await buildDocs(input);
+    } finally {
+      progress.stop();
+    }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(`docs: ${shown(join(out, "index.html"))} ${isBuilt ? "built" : "up to date"}, ${seconds} s\n`);
     return 0;

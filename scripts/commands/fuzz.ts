@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
+import { writeAbove } from "../command/progress.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
 import { formatServerLog } from "../command/server-log.ts";
 import { startServer } from "../command/start-server.ts";
@@ -106,7 +107,7 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
   if (values.url !== undefined) checkUrl(values.url, values.yes);
   let url = values.url ?? project.url;
   const write = (text: string): void => {
-    if (!values.json) process.stdout.write(text);
+    if (!values.json) writeAbove(text);
   };
   const { seed } = settings;
   const findings = new Findings((finding) => {
@@ -122,8 +123,7 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
       write(describeLength(settings, values));
       const own = opened?.getHeaders ?? (() => authenticate(project, contract, url));
       const getHeaders = async () => [...(await own()), ...headers];
-      const stream = values.json ? process.stderr : process.stdout;
-      const result = await runFuzz({ ...settings, contract, url, getHeaders, findings, stream, plugin: opened });
+      const result = await runFuzz({ ...settings, contract, url, getHeaders, findings, isShown: true, plugin: opened });
       if (values.json) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
       write(`\n${formatResult(result)}\n`);
       if (findings.failures > 0) write(await formatServerLog(server?.logFile));

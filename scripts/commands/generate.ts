@@ -2,10 +2,11 @@ import module from "node:module";
 import { join } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
+import { Progress } from "../command/progress.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
 import { painter } from "../command/text.ts";
 import type { EmitOptions } from "../emit/emitter.ts";
-import type { GenerateOptions } from "../pipeline/generate.ts";
+import type { Generated, GenerateOptions } from "../pipeline/generate.ts";
 import { listWithImports } from "../pipeline/imported-files.ts";
 import { formatProblem, type Problem } from "../pipeline/problem.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "../pipeline/run-record.ts";
@@ -43,6 +44,17 @@ function printWarnings(warnings: readonly Problem[]): void {
   for (const warning of warnings) process.stderr.write(formatProblem(warning, paint));
 }
 
+/** A document of a thousand operations takes a while. */
+async function generateShown(settings: GenerateOptions): Promise<Generated> {
+  const { generate, STEPS } = await import("../pipeline/generate.ts");
+  const progress = new Progress({ name: "generate", total: STEPS, unit: "steps" });
+  try {
+    return await generate({ ...settings, onStep: (done) => progress.update(done) });
+  } finally {
+    progress.stop();
+  }
+}
+
 async function write({ force, cache, ...settings }: Settings): Promise<void> {
   const started = performance.now();
   const tool = toolHash();
@@ -55,11 +67,8 @@ async function write({ force, cache, ...settings }: Settings): Promise<void> {
     return;
   }
   // Loaded only now: an unchanged run needs neither parser nor compiler.
-  const [{ generate }, { writeFolder }] = await Promise.all([
-    import("../pipeline/generate.ts"),
-    import("../pipeline/output-folder.ts"),
-  ]);
-  const { files, inputs, operations, warnings } = await generate(settings);
+  const { writeFolder } = await import("../pipeline/output-folder.ts");
+  const { files, inputs, operations, warnings } = await generateShown(settings);
   const { changed, missing, leftOver } = writeFolder(settings.out, files);
   const outputs = files.map(({ path }) => join(settings.out, path));
   // The plug-in's own imports decide the result as much as the plug-in does.
@@ -75,11 +84,8 @@ async function write({ force, cache, ...settings }: Settings): Promise<void> {
 }
 
 async function compareWithDocument(settings: Settings): Promise<number> {
-  const [{ generate }, { compareFolder, isUpToDate }] = await Promise.all([
-    import("../pipeline/generate.ts"),
-    import("../pipeline/output-folder.ts"),
-  ]);
-  const { files, warnings } = await generate(settings);
+  const { compareFolder, isUpToDate } = await import("../pipeline/output-folder.ts");
+  const { files, warnings } = await generateShown(settings);
   printWarnings(warnings);
   const difference = compareFolder(settings.out, files);
   const where = shown(settings.out);

@@ -6,7 +6,7 @@ import { toolkitFolder } from "../command/toolkit.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 import { describeReading } from "./describe-reading.ts";
 import { readWorkflows } from "./read-workflows.ts";
-import { type DocsConfig, renderSite } from "./render-site.ts";
+import { type DocsConfig, planSite } from "./render-site.ts";
 
 /** What every page loads. */
 const assets = join(toolkitFolder, "docs/assets");
@@ -21,6 +21,8 @@ export interface DocsInput {
   readonly configFile?: string | undefined;
   /** What changed since the last release; undefined before the first one. */
   readonly changes?: Changes | undefined;
+  /** Called after each page. */
+  readonly onPage?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface Changes {
@@ -60,17 +62,20 @@ async function listRenderer(): Promise<string[]> {
 }
 
 /** Builds the docs in a new folder and renames it at the end, so that readers never see incomplete docs. */
-export async function buildDocs({ document, out, spec, configFile, changes }: DocsInput): Promise<void> {
+export async function buildDocs({ document, out, spec, configFile, changes, onPage }: DocsInput): Promise<void> {
   const root = JSON.parse(describeReading(document));
   const files = await findWorkflowFiles(spec);
   const found = (await Promise.all(files.map((file) => readWorkflows(file, root)))).flat();
   const workflows = found.sort((one, other) => one.rank - other.rank);
   const config = configFile === undefined ? {} : (await importModule<{ default: DocsConfig }>(configFile)).default;
-  const pages = renderSite({ document: root, config, workflows, changes: await changes?.describe() });
+  const pages = planSite({ document: root, config, workflows, changes: await changes?.describe() });
   await mkdir(dirname(out), { recursive: true });
   const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
-    for (const [name, page] of pages) await writeFile(join(folder, name), page);
+    for (const [index, [name, render]] of [...pages].entries()) {
+      await writeFile(join(folder, name), render());
+      onPage?.(index + 1, pages.size);
+    }
     await writeFile(join(folder, "openapi.json"), document);
     for (const asset of await readdir(assets)) await copyFile(join(assets, asset), join(folder, asset));
     await chmod(folder, 0o755);

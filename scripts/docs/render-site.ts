@@ -41,11 +41,7 @@ interface PlannedPage {
   makeBody(): Html;
 }
 
-/** The pages of the documentation, by the names of their files. */
-export const renderSite = (input: SiteInput): Map<string, string> =>
-  new Map([...planSite(input)].map(([file, render]) => [file, render()]));
-
-/** The same, each page rendered only when it is asked for. */
+/** The pages of the documentation, by the names of their files. Each is rendered when it is asked for. */
 export function planSite(input: SiteInput): Map<string, () => string> {
   const { document: root, config, workflows, changes, tryItUrl } = input;
   const document = readApiDocument(root);

@@ -37,9 +37,19 @@ const EMITTERS: readonly Emitter[] = [
   emitPackage,
 ];
 
-export function emitAll(api: Api, options: Omit<EmitContext, "types">): OutputFile[] {
+export const OUTPUTS = EMITTERS.length;
+
+/** `onOutput` is called before each output, with how many are done. */
+export function emitAll(
+  api: Api,
+  options: Omit<EmitContext, "types">,
+  onOutput?: (done: number) => void,
+): OutputFile[] {
   const named = [...api.operations, ...api.webhooks].map(({ id, typeName }) => ({ key: typesKey(id), typeName }));
   const context = { ...options, types: typescriptTypes(api.typesDocument, named) };
-  const files = EMITTERS.flatMap((emit) => emit(api, context));
+  const files = EMITTERS.flatMap((emit, index) => {
+    onOutput?.(index);
+    return emit(api, context);
+  });
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,10 +1,11 @@
+import { Progress } from "../command/progress.ts";
+import { plural } from "../command/text.ts";
 import { Recorder } from "../coverage/recorder.ts";
 import type { Contract, FuzzOperation } from "./contract/contract.ts";
 import { newDocumentKinds } from "./kinds/play-document.ts";
 import type { OpenedFuzzPlugin } from "./plugin.ts";
 import type { HeaderList } from "./request/write-request.ts";
 import type { CountedFinding, Findings } from "./run/findings.ts";
-import { Progress } from "./run/progress.ts";
 import { Run } from "./run/run.ts";
 import { Target } from "./target.ts";
 import { Sender } from "./wire/send.ts";
@@ -29,8 +30,8 @@ export interface FuzzSettings {
   readonly record?: string | undefined;
   readonly plugin?: OpenedFuzzPlugin | undefined;
   readonly findings: Findings;
-  /** Where progress is shown; undefined: nowhere. */
-  readonly stream?: NodeJS.WriteStream;
+  /** Shows on standard error how far the run is. */
+  readonly isShown?: boolean;
 }
 
 export interface FuzzResult {
@@ -77,7 +78,8 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   const kinds = all.filter(({ name }) => settings.kinds?.includes(name) ?? true);
   const { rounds, seconds, round } = settings;
   const isCrashed = (): boolean => plugin?.isCrashed() ?? false;
-  const run = new Run({ kinds, seed, rounds, seconds, round, width: plugin?.width ?? 1, isCrashed }, findings);
+  const onRound = (): void => progress?.update(run.played);
+  const run = new Run({ kinds, seed, rounds, seconds, round, width: plugin?.width ?? 1, isCrashed, onRound }, findings);
   const startedMs = performance.now();
   const getMetrics = () => ({
     seconds: (performance.now() - startedMs) / 1000,
@@ -87,7 +89,7 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
     warnings: findings.warnings,
     more: plugin?.counts() ?? [],
   });
-  const progress = settings.stream && new Progress(settings.stream, getMetrics);
+  const progress = settings.isShown === true ? newProgress(run, seconds, getMetrics) : undefined;
   // Ctrl-C ends the run like the end of its time: what was found is printed, and what was started is stopped.
   const stop = (): void => run.stop();
   process.once("SIGINT", stop).once("SIGTERM", stop);
@@ -109,6 +111,27 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
     ...summarise(target),
     unchecked: [...contract.unchecked],
   };
+}
+
+interface FuzzMetrics {
+  readonly seconds: number;
+  readonly requests: number;
+  readonly cases: number;
+  readonly failures: number;
+  readonly warnings: number;
+  /** What a plug-in counts. */
+  readonly more: readonly string[];
+}
+
+/** The end is a time or a number of rounds. */
+function newProgress(run: Run, seconds: number | undefined, getMetrics: () => FuzzMetrics): Progress {
+  const notes = (): string[] => {
+    const { requests, seconds: passed, failures, warnings, more } = getMetrics();
+    const rate = Math.round(requests / Math.max(passed, 0.1));
+    return [`${requests} requests (${rate}/s)`, ...more, plural(failures, "failure"), plural(warnings, "warning")];
+  };
+  const end = run.total === undefined ? { total: seconds } : { unit: "rounds", total: run.total };
+  return new Progress({ name: "fuzz", notes, ...end });
 }
 
 /** The paths of the document belong to its first server. A URL with a path of its own says where that is. */

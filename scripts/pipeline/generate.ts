@@ -1,4 +1,4 @@
-import { emitAll } from "../emit/all.ts";
+import { emitAll, OUTPUTS } from "../emit/all.ts";
 import type { EmitOptions, OutputFile } from "../emit/emitter.ts";
 import { type Built, build } from "../ir/build.ts";
 import { loadBundle, type PluggedBundle } from "./bundle.ts";
@@ -24,15 +24,22 @@ export interface OutputOptions {
   readonly server: "koa" | undefined;
   /** Further outputs, all off by default. */
   readonly emit?: EmitOptions | undefined;
+  /** Called on the way, with how many of the STEPS are done. */
+  readonly onStep?: ((done: number) => void) | undefined;
 }
+
+/** The document, its model, its types, and each output. */
+export const STEPS = 3 + OUTPUTS;
 
 /** A document in, every output in memory out: load → bundle → normalise and read → emit. */
 export async function generate({ spec, plugin, ...options }: GenerateOptions): Promise<Generated> {
+  options.onStep?.(0);
   return generateBundle(await loadBundle(spec, plugin), options);
 }
 
 /** The same for a document that is loaded already. */
 export function generateBundle(bundle: PluggedBundle, { lenient, ...options }: OutputOptions): Generated {
+  options.onStep?.(1);
   return generateFrom(bundle, build(bundle, { lenient }), options);
 }
 
@@ -40,9 +47,10 @@ export function generateBundle(bundle: PluggedBundle, { lenient, ...options }: O
 export function generateFrom(
   bundle: PluggedBundle,
   { api, problems }: Built,
-  { out, server, emit }: Omit<OutputOptions, "lenient">,
+  { out, server, emit, onStep }: Omit<OutputOptions, "lenient">,
 ): Generated {
-  const files = emitAll(api, { out, server, emit });
+  onStep?.(2);
+  const files = emitAll(api, { out, server, emit }, (done) => onStep?.(3 + done));
   const warnings = problems.map((problem): Problem => ({ ...problem, severity: "warn" }));
   return { files, inputs: bundle.files, warnings, operations: api.operations.length };
 }

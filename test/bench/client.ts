@@ -1,6 +1,6 @@
 import { createGateway } from "../../client/index.ts";
 import { startEmpty, startGateway, type Target } from "./client-targets.ts";
-import { everyRound, percentile, type Sample, summary } from "./measure.ts";
+import { everyRound, percentile, type Sample, summary, tellRound } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { barPlot, save, table } from "./report.ts";
 
@@ -78,9 +78,7 @@ async function bare(baseUrl: string, token: string): Promise<unknown> {
 async function compare(label: string, calls: Calls, atOnce: number, rounds: number): Promise<Compared> {
   const costOf = (name: Contender) => () => block(calls[name], atOnce, callsInBlock(atOnce));
   const contenders = { "bare fetch": costOf("bare fetch"), client: costOf("client") };
-  const costs = await everyRound(contenders, rounds * BLOCKS_A_ROUND, (done) => {
-    if (done % BLOCKS_A_ROUND === 0) process.stderr.write(`${label}: ${done / BLOCKS_A_ROUND} of ${rounds} rounds\n`);
-  });
+  const costs = await everyRound(contenders, rounds * BLOCKS_A_ROUND, tellRound(label, rounds));
   return { label, elapsed: measured(costs, "elapsed"), cpu: measured(costs, "cpu") };
 }
 

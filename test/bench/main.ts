@@ -102,5 +102,8 @@ const chosen = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 for (const name of chosen)
   if (!Object.hasOwn(BENCHES, name))
     fail(`bench: there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(", ")}`);
-for (const name of chosen) await BENCHES[name]?.(options);
+for (const [index, name] of chosen.entries()) {
+  if (chosen.length > 1) process.stderr.write(`bench: ${name} (${index + 1} of ${chosen.length})\n`);
+  await BENCHES[name]?.(options);
+}
 process.exit(0);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { Progress } from "../../scripts/command/progress.ts";
 
 export interface Sample {
   readonly median: number;
@@ -43,17 +44,24 @@ export function ratio(values: readonly number[], against: readonly number[]): Sa
 export async function everyRound<Name extends string, Value>(
   contenders: Readonly<Record<Name, () => Promise<Value>>>,
   rounds: number,
-  progress: (round: number) => void,
+  progress: (done: number, total: number) => void,
   warmUps = 1,
 ): Promise<Record<Name, Value[]>> {
   const names = Object.keys(contenders) as Name[];
   const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<Name, Value[]>;
-  for (let round = 1 - warmUps; round <= rounds; round++) {
-    progress(round);
-    for (const name of names) {
-      const value = await contenders[name]();
-      if (round > 0) values[name].push(value);
+  const first = 1 - warmUps;
+  const measures = (rounds - first + 1) * names.length;
+  let done = 0;
+  try {
+    for (let round = first; round <= rounds; round++) {
+      for (const name of names) {
+        progress(done++, measures);
+        const value = await contenders[name]();
+        if (round > 0) values[name].push(value);
+      }
     }
+  } finally {
+    progress(measures, measures);
   }
   return values;
 }
@@ -62,7 +70,7 @@ export async function everyRound<Name extends string, Value>(
 export async function interleaved<Name extends string>(
   contenders: Readonly<Record<Name, () => Promise<number>>>,
   rounds: number,
-  progress: (round: number) => void,
+  progress: (done: number, total: number) => void,
 ): Promise<Record<Name, Sample>> {
   const values = await everyRound(contenders, rounds, progress);
   return Object.fromEntries(Object.entries<number[]>(values).map(([name, own]) => [name, summary(own)])) as Record<
@@ -71,8 +79,13 @@ export async function interleaved<Name extends string>(
   >;
 }
 
-export const tellRound =
-  (what: string, rounds: number) =>
-  (round: number): void => {
-    process.stderr.write(`${what}: ${round <= 0 ? "warming up" : `round ${round} of ${rounds}`}\n`);
+/** Shows how many of the measurements of all rounds are done. */
+export function tellRound(what: string, rounds: number): (done: number, total: number) => void {
+  const name = `${what}, ${rounds} rounds`;
+  let progress: Progress | undefined;
+  return (done, total) => {
+    progress ??= new Progress({ name, unit: "measurements", total });
+    progress.update(done);
+    if (done === total) progress.stop();
   };
+}

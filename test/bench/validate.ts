@@ -32,8 +32,7 @@ export async function benchValidate({ rounds }: BenchOptions): Promise<void> {
     contenders[`generated, ${name}`] = async () => checksPerSecond(generated[name], value);
     contenders[`ajv, ${name}`] = async () => checksPerSecond(byAjv, value);
   }
-  const found = await everyRound(contenders, rounds * 4, () => {});
-  tellRound("validate", rounds)(rounds);
+  const found = await everyRound(contenders, rounds * 4, tellRound("validate", rounds * 4));
   show(found, rounds * 4);
 }
 

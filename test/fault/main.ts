@@ -1,4 +1,5 @@
 import { main, readOptions, UsageError, untilStopped } from "../../scripts/command/main.ts";
+import { Progress, writeAbove } from "../../scripts/command/progress.ts";
 import { kinds } from "./kinds/all.ts";
 import type { FaultKind } from "./kinds/kind.ts";
 import { runFaults } from "./run.ts";
@@ -42,15 +43,19 @@ await main(async () => {
   const allRounds = minutes === undefined ? (chosen ?? kinds).length : Number.POSITIVE_INFINITY;
   // The exit stops everything that was started. Not only signals: npm may be killed.
   void untilStopped().then(() => process.exit(STOPPED));
+  const rounds = wholeNumber("rounds", values.rounds) ?? allRounds;
+  const end = minutes === undefined ? { unit: "rounds", total: rounds } : { total: minutes * 60 };
+  const progress = new Progress({ name: "fault", ...end });
   const status = await runFaults({
-    rounds: wholeNumber("rounds", values.rounds) ?? allRounds,
+    rounds,
     minutes,
     seed: wholeNumber("seed", values.seed) ?? Date.now() % 1_000_000,
     kinds: chosen ?? kinds,
     isInOrder: chosen !== undefined,
     isKeptGoing: values["keep-going"],
-    write: (text) => process.stdout.write(text),
-  });
+    write: (text) => writeAbove(text),
+    onRound: (done) => progress.update(done),
+  }).finally(() => progress.stop());
   // Connections that fetch keeps open would hold the process for a while.
   process.exit(status);
 });

@@ -18,6 +18,8 @@ export interface RunOptions {
   /** Further rounds follow after one that failed. */
   readonly isKeptGoing: boolean;
   readonly write: (text: string) => void;
+  /** Called after each round. */
+  readonly onRound: (done: number) => void;
 }
 
 const root = resolve(import.meta.dirname, "../../.data/fault");
@@ -49,6 +51,7 @@ export async function runFaults(options: RunOptions): Promise<number> {
         const violations = await runRound(deployment, ++done, nextKind(), random, write);
         failed += found.add(violations);
         await soak?.sample();
+        options.onRound(done);
       }
       failed += found.add(await finish(deployment, write));
       failed += (await soak?.show(write)) ?? 0;

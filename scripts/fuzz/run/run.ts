@@ -15,6 +15,8 @@ export interface RunSettings {
   readonly width: number;
   /** The server has ended by itself. */
   readonly isCrashed?: () => boolean;
+  /** Called after each round. */
+  readonly onRound?: () => void;
 }
 
 /** After so many there is enough to fix. */
@@ -28,6 +30,7 @@ export class Run {
   readonly #turns = new Map<string, Promise<void>>();
   readonly #endsAt: number;
   #cases = 0;
+  #played = 0;
   #isStopped = false;
 
   constructor(settings: RunSettings, findings: Findings) {
@@ -50,6 +53,18 @@ export class Run {
 
   get cases(): number {
     return this.#cases;
+  }
+
+  /** The rounds that were played. */
+  get played(): number {
+    return this.#played;
+  }
+
+  /** The rounds that there are; undefined: the time decides. */
+  get total(): number | undefined {
+    const { kinds, rounds, round, seconds } = this.#settings;
+    if (round !== undefined) return kinds.length;
+    return seconds === undefined ? kinds.length * rounds : undefined;
   }
 
   async play(): Promise<void> {
@@ -106,5 +121,7 @@ export class Run {
       report: (finding) => this.#findings.add(finding),
     };
     await kind.play(round, course);
+    this.#played++;
+    this.#settings.onRound?.();
   }
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { readApiDocument } from "../../../scripts/docs/document.ts";
-import { renderSite } from "../../../scripts/docs/render-site.ts";
+import { planSite } from "../../../scripts/docs/render-site.ts";
 import { makeSampleCall, readRequestBody } from "../../../scripts/docs/sample-calls.ts";
 import { makeSamples, type Sample } from "../../../scripts/docs/samples.ts";
 import type { JsonObject } from "../../../scripts/pipeline/json.ts";
@@ -53,8 +53,8 @@ function renderBody(schema: JsonObject, config = {}, schemas: JsonObject = {}): 
     },
     components: { schemas },
   };
-  const pages = renderSite({ document, config, workflows: [], changes: undefined });
-  return pages.get("group-orders.html") ?? "";
+  const pages = planSite({ document, config, workflows: [], changes: undefined });
+  return pages.get("group-orders.html")?.() ?? "";
 }
 
 const textOf = (page: string): string => page.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
