@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { existsSync } from "node:fs";
 import { type Command, formatError, UsageError } from "./command/main.ts";
 import { didYouMean } from "./command/nearest-name.ts";
+import { useConfigFile } from "./command/project.ts";
 import { readToolkitManifest } from "./command/toolkit.ts";
 
 interface Entry {
@@ -77,10 +79,13 @@ ${Object.entries(COMMANDS)
   .join("\n")}
 
   contract COMMAND --help   the options of a command
+  contract --config FILE COMMAND
+                            with the settings in this file, for a second document of the same project
   contract --version        the version of the toolkit
 `;
 
 async function run([name, ...args]: readonly string[]): Promise<void> {
+  if (name === "--config") return runWithConfig(args);
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     process.stdout.write(`${help.trim()}\n`);
     return;
@@ -101,6 +106,15 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
     process.stderr.write(`${formatError(error)}\n`);
     process.exitCode = errorStatus;
   }
+}
+
+async function runWithConfig([file, ...args]: readonly string[]): Promise<void> {
+  if (file !== undefined && existsSync(file)) {
+    useConfigFile(file);
+    return run(args);
+  }
+  process.stderr.write(`contract: --config needs the name of a file that exists, not ${JSON.stringify(file ?? "")}\n`);
+  process.exitCode = 1;
 }
 
 await run(process.argv.slice(2));

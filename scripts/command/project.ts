@@ -33,12 +33,19 @@ export interface ProjectOptions {
   readonly out?: string | undefined;
 }
 
+let chosenConfigFile: string | undefined;
+
+/** Takes this configuration in place of the nearest one, for all commands of this process. */
+export function useConfigFile(file: string): void {
+  chosenConfigFile = resolve(file);
+}
+
 /**
  * Reads the configuration of the current folder or of the nearest folder above. What it says of the document applies only to that
  * document, and not to another one that is given with --spec.
  */
 export async function loadProject(options: ProjectOptions = {}): Promise<Project> {
-  const file = findConfigFile(process.cwd());
+  const file = chosenConfigFile ?? findConfigFile(process.cwd());
   const folder = file === undefined ? process.cwd() : dirname(file);
   const config = file === undefined ? {} : await readConfig(file);
   const ownSpec = resolve(folder, config.spec ?? "spec/openapi.yaml");

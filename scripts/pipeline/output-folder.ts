@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { BANNER, type OutputFile, PYTHON_BANNER } from "../emit/emitter.ts";
 
 export interface FolderDifference {
@@ -26,13 +26,19 @@ export function compareFolder(out: string, files: readonly OutputFile[]): Folder
 }
 
 function listFiles(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  // A folder below with a document of its own is the output of that document.
+  const others = paths.filter((path) => basename(path) === DOCUMENT && path !== DOCUMENT).map(dirname);
   return (
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
+    paths
+      .filter((path) => !others.some((other) => path.startsWith(`${other}${sep}`)))
       // Python keeps compiled modules beside those that it runs.
       .filter((path) => statSync(join(folder, path)).isFile() && !path.includes("__pycache__"))
       .sort()
   );
 }
+
+const DOCUMENT = "openapi.json";
 
 /**
  * Writes the files that differ. Each is written under another name and then renamed, so that no reader sees half a file.

@@ -96,3 +96,20 @@ test("removes files of an earlier run and keeps files that it did not write", as
   expect(readdirSync(out)).toContain("mine.ts");
   expect(readdirSync(out)).not.toContain("old.ts");
 });
+
+test("leaves the output of another document in a folder below alone, and --config chooses that document", async () => {
+  await generate();
+  const config = join(FOLDER, "second.config.ts");
+  writeFileSync(config, `export default { spec: "spec/openapi.yaml", out: "out/second", data: "data" };`);
+  const second = await runCommand("--config", config, "generate");
+  expect(second).toMatchObject({ status: 0, stderr: "" });
+  expect(treeOf(out)).toHaveProperty(["second/types.ts"]);
+
+  expect(await generate("--check")).toMatchObject({ status: 0, stderr: "" });
+  await generate("--force");
+  expect(await runCommand("--config", config, "generate", "--check")).toMatchObject({ status: 0, stderr: "" });
+
+  const missing = await runCommand("--config", join(FOLDER, "none.ts"), "lint");
+  expect(missing.status).toBe(1);
+  expect(missing.stderr).toContain("--config needs the name of a file that exists");
+});
