@@ -52,6 +52,8 @@ export default {
           "^console/(vite\\.config\\.ts|public/)",
           // The image runs it by its name.
           "^deploy/healthcheck\\.js$",
+          // The configuration names it by its path.
+          "^spec/admin/plugin\\.ts$",
           "(^spec|/cases/[^/]+)/keywords/x-",
           "/keyword-plugin/",
           "\\.(test|config)\\.ts$",
@@ -175,12 +177,18 @@ export default {
       to: { path: "^generated/", dependencyTypesNot: ["type-only"] },
     },
     only(
+      "operate-imports",
+      server("operate"),
+      [server("operate|admin|accounts|domain|store|telemetry"), "^server/wiring/errors\\.ts$", "^generated/admin/"],
+      "The operations of the operators' API: they call what the operator's commands call.",
+    ),
+    only(
       "http-imports",
       server("http"),
       [
         server("http|telemetry"),
         "^generated/",
-        "^server/handlers/all\\.ts$",
+        "^server/(handlers|operate)/all\\.ts$",
         "^server/domain/(refusal|webhook-signature)\\.ts$",
       ],
       "HTTP mounts the handlers and knows none by name.",
@@ -196,7 +204,7 @@ export default {
     livesIn(
       "koa-lives-in-the-binding",
       "koa[^/]*|@koa/[^/]+",
-      "^(server/http|scripts/koa|scripts/mock|generated/koa)/",
+      "^(server/http|scripts/koa|scripts/mock|generated/(admin/)?koa)/",
       "Only the binding, http/ and the mock, which checks requests with the binding, know the web framework.",
     ),
     livesIn("smpp-lives-in-pdu", "smpp", "^server/carriers/smpp/pdu\\.ts$", "Only pdu.ts knows the SMPP package."),

@@ -48,6 +48,16 @@ export function readConfig(environment: Environment) {
     adminHost: read.text("ADMIN_HOST", "127.0.0.1"),
     /** The port beside the public one, so that several gateways on one machine only need PORT. */
     adminPort: read.integer("ADMIN_PORT", port === 0 || port === 65_535 ? 0 : port + 1, 0, 65_535),
+    /** How many proxies in front of the admin port there are whose X-Forwarded-For is trusted. */
+    adminTrustedProxies: read.integer("ADMIN_TRUSTED_PROXIES", 0, 0, 10),
+    /** Whether browsers send the cookie of an operator by HTTPS only. */
+    adminCookieSecure: read.flag("ADMIN_COOKIE_SECURE", !isLoopback(read.text("ADMIN_HOST", "127.0.0.1"))),
+    /** After so long without a request an operator has to sign in again. */
+    operatorIdleS: read.integer("OPERATOR_IDLE_S", 1800, 60, 86_400),
+    /** So long after a sign-in an operator has to sign in again. */
+    operatorSessionS: read.integer("OPERATOR_SESSION_S", 43_200, 60, 604_800),
+    /** How many days the audit log of operators is kept. */
+    auditDays: read.integer("AUDIT_DAYS", 400, 1, 3650),
     /** Undefined: localhost and the port that the gateway listens on. */
     publicUrl: read.url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/+$/, ""),
     /** How many proxies in front of the gateway there are whose X-Forwarded-For is trusted. */
@@ -275,6 +285,10 @@ class Reader {
     }
   }
 }
+
+/** Only this machine gets there. */
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 
 function readText(setting: string, path: string): string {
   try {

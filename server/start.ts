@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import packageFile from "../package.json" with { type: "json" };
 import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
-import type { Config } from "./config.ts";
+import { type Config, isLoopback } from "./config.ts";
 import { timeOfMessageKey } from "./domain/message-key.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
@@ -12,6 +12,7 @@ import type { ChangedStep } from "./store/record-steps.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { loggable } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
+import { TrafficCounter } from "./telemetry/traffic-counter.ts";
 import { CarrierControl } from "./wiring/carrier-control.ts";
 import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
@@ -24,7 +25,9 @@ import { routeReceipts } from "./wiring/route-receipts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
 import type { Delivery } from "./wiring/start-delivery.ts";
+import { makeOperate } from "./wiring/start-operate.ts";
 import { startTracing, traceEndings } from "./wiring/tracing.ts";
+import { startTrafficWriter } from "./wiring/traffic-writer.ts";
 
 export type { StartOptions } from "./wiring/parts.ts";
 
@@ -70,7 +73,7 @@ async function startAll(parts: Parts): Promise<Running> {
   let isStopping = false;
   let delivery: Delivery | undefined;
   const carriersFile = await readCarriersFile(config);
-  const cells = await startDatabase(parts);
+  const { cells, url } = await startDatabase(parts);
   const { directory: database } = cells;
   const carriers = await explainErrors(
     CarrierControl.start({ directory: database, config, carriers: carriersFile, log, isStopping: () => isStopping }),
@@ -88,6 +91,8 @@ async function startAll(parts: Parts): Promise<Running> {
       "There is a demo account, so only this machine is served; set HOST to serve others too",
     );
   const observeEnding = endingMetrics(metrics.registry);
+  const traffic = new TrafficCounter();
+  cleanup.defer(startTrafficWriter({ directory: database, counter: traffic, config, log }), "figures for operators");
   const recorders: PerCell<Recorder> = new PerCell(
     (cell) =>
       new Recorder({
@@ -100,7 +105,7 @@ async function startAll(parts: Parts): Promise<Running> {
           : { orphans: database }),
         onEnded: (steps) => {
           for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
-          observeReports(metrics, steps);
+          observeReports(metrics, traffic, steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },
@@ -135,7 +140,10 @@ async function startAll(parts: Parts): Promise<Running> {
           ...{ host, cells, accountCells, accounts, receipts },
           demo: config.host === undefined ? demo : undefined,
           budgets: makeCellBudgets(accountCells, budgets),
-          onAccepted: (cellId) => delivery?.onAccepted(cellId),
+          onAccepted: (cellId, messages) => {
+            traffic.countAccepted(messages);
+            delivery?.onAccepted(cellId);
+          },
         });
   if (config.role !== "api") {
     const { startDelivery } = await import("./wiring/start-delivery.ts");
@@ -154,8 +162,11 @@ async function startAll(parts: Parts): Promise<Running> {
   const readiness = new Readiness(database);
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
   const address = { host: config.adminHost, port: config.adminPort };
+  // Of several processes the parent serves operators.
+  const operate = config.processName === undefined ? makeOperate({ config, url, log }) : undefined;
+  cleanup.defer(() => operate?.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady }),
+    startAdminPort({ ...address, metrics, notReady, operate: operate?.listener }),
     explainPortError("ADMIN_PORT", address.port),
   );
 
@@ -179,11 +190,16 @@ async function startAll(parts: Parts): Promise<Running> {
 }
 
 /** Only the last step that is tried makes the report of its message. */
-function observeReports(metrics: Metrics, steps: readonly ChangedStep[]): void {
+function observeReports(metrics: Metrics, traffic: TrafficCounter, steps: readonly ChangedStep[]): void {
   const nowMs = Date.now();
-  for (const { ref, outcome, state, last } of steps)
-    if (outcome === "ended" && (state === "delivered" || last))
-      metrics.observeReport(nowMs - (timeOfMessageKey(ref.msgKey) ?? nowMs));
+  for (const { ref, carrier, outcome, state, last } of steps) {
+    if (outcome !== "ended") continue;
+    traffic.countEnding(carrier, state === "delivered");
+    if (state !== "delivered" && !last) continue;
+    const latencyMs = nowMs - (timeOfMessageKey(ref.msgKey) ?? nowMs);
+    metrics.observeReport(latencyMs);
+    traffic.observeReport(carrier, latencyMs);
+  }
 }
 
 async function listWebhookAccounts(
@@ -195,7 +211,13 @@ async function listWebhookAccounts(
 }
 
 /** An operator's own database, and one with carriers, get no account whose password nobody chose. */
-async function prepareDemo({ databaseUrl, carriersFile, dataFolder }: Config, database: Database) {
+async function prepareDemo({ databaseUrl, carriersFile, dataFolder, adminHost }: Config, database: Database) {
   if (databaseUrl !== undefined) return undefined;
-  return carriersFile === undefined ? ensureDemo(database, dataFolder, Date.now()) : findDemo(database, dataFolder);
+  const demo = await (carriersFile === undefined
+    ? ensureDemo(database, dataFolder, Date.now())
+    : findDemo(database, dataFolder));
+  if (demo === undefined || carriersFile !== undefined || !isLoopback(adminHost)) return demo;
+  const { ensureDemoOperator } = await import("./accounts/demo-operator.ts");
+  const operator = await ensureDemoOperator(database, dataFolder, Date.now());
+  return { ...demo, operator: operator && { id: operator.id, passwordFile: operator.passwordFile } };
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { createAccount, findAccount, listAccounts } from "../store/accounts.ts";
@@ -9,7 +8,7 @@ import { Forms } from "../store/forms.ts";
 import { addRegistryEntries } from "../store/registry.ts";
 import { defaultSettings } from "./account-settings.ts";
 import { demoFiles, demoForm, makeImage } from "./demo-files.ts";
-import { hashPassword } from "./password.ts";
+import { choosePassword, readRememberedPassword } from "./demo-password.ts";
 import { toStoredEntries } from "./registry-entries.ts";
 
 export interface Demo {
@@ -20,6 +19,8 @@ export interface Demo {
   readonly passwordFile: string;
   /** This start has made it. */
   readonly isNew: boolean;
+  /** The demo operator of the console, if there is one. */
+  readonly operator?: { readonly id: string; readonly passwordFile: string } | undefined;
 }
 
 const ID = "demo";
@@ -30,7 +31,7 @@ const LIFETIME_MS = 10 * 365 * 86_400_000;
 export async function findDemo(database: Database, dataFolder: string): Promise<Demo | undefined> {
   const known = await findAccount(database.pool, ID);
   if (known === undefined || known.account.blocked) return undefined;
-  const password = await readRememberedPassword(dataFolder, known.passwordHash);
+  const password = await readRememberedPassword(getPasswordFile(dataFolder), known.passwordHash);
   return { id: ID, password, passwordFile: getPasswordFile(dataFolder), isNew: false };
 }
 
@@ -46,7 +47,7 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
   await addRegistryEntries(database.pool, ID, toStoredEntries(await readDemoEntries()));
   await saveFiles(new Files(database), expiresAtMs);
   await saveForm(new Forms(database), expiresAtMs, nowMs);
-  const { password, passwordHash } = await choosePassword(dataFolder);
+  const { password, passwordHash } = await choosePassword(getPasswordFile(dataFolder));
   const { webhookUrl, webhookSecret: _none, ...settings } = defaultSettings;
   const made = await createAccount(database.pool, {
     account: { id: ID, epoch: 0, ...settings, sandbox: true },
@@ -95,39 +96,4 @@ async function saveForm(forms: Forms, expiresAtMs: number, nowMs: number): Promi
     await forms.create(ID, { ...demoForm, expiresAtMs });
 }
 
-interface RememberedPassword {
-  readonly password: string;
-  /** Compared with the account's hash: a cheap way to know whether the password was changed. */
-  readonly passwordHash: string;
-}
-
 const getPasswordFile = (dataFolder: string): string => join(dataFolder, "demo-account.json");
-
-/** Kept in a file, because it is shown only once. Two gateways that start at once get the same one. */
-async function choosePassword(dataFolder: string): Promise<RememberedPassword> {
-  const password = randomBytes(12).toString("base64url");
-  const chosen: RememberedPassword = { password, passwordHash: await hashPassword(password) };
-  await mkdir(dataFolder, { recursive: true });
-  try {
-    await writeFile(getPasswordFile(dataFolder), `${JSON.stringify(chosen, null, 2)}\n`, { mode: 0o600, flag: "wx" });
-    return chosen;
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    return (await readPasswordFile(dataFolder)) ?? chosen;
-  }
-}
-
-async function readRememberedPassword(dataFolder: string, passwordHash: string): Promise<string | undefined> {
-  const kept = await readPasswordFile(dataFolder);
-  return kept?.passwordHash === passwordHash ? kept.password : undefined;
-}
-
-/** Undefined also for a file that was edited: it is a convenience and no record. */
-async function readPasswordFile(dataFolder: string): Promise<RememberedPassword | undefined> {
-  try {
-    const { password, passwordHash } = JSON.parse(await readFile(getPasswordFile(dataFolder), "utf8"));
-    return typeof password === "string" && typeof passwordHash === "string" ? { password, passwordHash } : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -12,6 +12,7 @@ import { OperatorError } from "../wiring/errors.ts";
 import type { CellAnswers, SilentCell } from "./admin-cells.ts";
 import type { CarrierAdmin } from "./carrier-admin.ts";
 import type { MessageStore } from "./message-store.ts";
+import type { OperatorStore } from "./operator-store.ts";
 
 /** The settings to change. All others stay, also when another operator changes them at the same time. */
 export type AccountChanges = Partial<Omit<AccountSettings, "limits">> & { readonly limits?: Partial<AccountLimits> };
@@ -47,7 +48,7 @@ export interface AdminStore {
   getWebhookSecrets(id: string): Promise<readonly string[] | undefined>;
   setWebhookSecrets(id: string, secrets: readonly string[]): Promise<void>;
   /** The newest messages first, of one account or of all. */
-  listDeadLetters(id: string | undefined, limit: number): Promise<CellAnswers<DeadLetter>>;
+  listDeadLetters(id: string | undefined, limit: number, beforeKey?: string): Promise<CellAnswers<DeadLetter>>;
   /** Puts back one report, or all, and returns how many. */
   redeliver(id: string, msgKey: string | undefined): Promise<number>;
   /** Of today and the days before it. */
@@ -69,6 +70,7 @@ export interface AdminStore {
   /** Returns how many cells Citus has moved. */
   rebalance(): Promise<number>;
   readonly carriers: CarrierAdmin;
+  readonly operators: OperatorStore;
 }
 
 export interface AdminCell extends CellWithAccounts {

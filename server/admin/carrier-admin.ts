@@ -55,6 +55,8 @@ export interface CarrierAdmin {
   resume(name: string, waitMs: number): Promise<Applied | undefined>;
   /** Pauses it and waits until nothing is being submitted; with `receipts`, until the carrier has reported all that it has. */
   drain(name: string, options: { readonly waitMs: number; readonly receipts: boolean }): Promise<Drained>;
+  /** Steps that the carrier has and has not reported; undefined: a cell could not be asked. */
+  countOpen(name: string): Promise<number | undefined>;
   reload(waitMs: number): Promise<readonly ReloadAnswer[]>;
 }
 
@@ -153,6 +155,7 @@ export function createCarrierAdmin({ database, listCells, onProgress = () => {} 
         await sleep(LOOK_EVERY_MS);
       }
     },
+    countOpen: async (name) => countOpen(await listCells(), name),
     async reload(waitMs) {
       const reloadId = await requestReload(pool);
       const left = await waitFor(({ reloadId: answered = 0 }) => answered < reloadId, performance.now() + waitMs);
@@ -173,6 +176,13 @@ const describe = ({ host, pid }: GatewayProcess): string => `${host} pid ${pid}`
 
 const sum = <Item>(items: readonly Item[], get: (item: Item) => number): number =>
   items.reduce((total, item) => total + get(item), 0);
+
+/**
+ * Whether there may be a carrier with this name. Without any worker every name is taken, because nobody knows the names: carriers are
+ * paused before the first worker starts on a database that was restored.
+ */
+export const mayBeCarrier = (listed: readonly AdminCarrier[], name: string): boolean =>
+  !listed.some(({ workers }) => workers > 0) || listed.some((carrier) => carrier.name === name);
 
 /** How far a drain is. */
 export const describeDrain = ({ underWay, open }: Drained): string =>

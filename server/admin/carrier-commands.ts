@@ -1,7 +1,7 @@
 import type { ReloadResult } from "../store/carrier-control.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import type { AdminStore } from "./admin-store.ts";
-import { type AdminCarrier, type Applied, describeDrain, type ReloadAnswer } from "./carrier-admin.ts";
+import { type AdminCarrier, type Applied, describeDrain, mayBeCarrier, type ReloadAnswer } from "./carrier-admin.ts";
 import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 
@@ -44,17 +44,15 @@ const toJson = ({ pausedMs, ...carrier }: AdminCarrier) => ({
   paused: pausedMs === undefined ? null : new Date(pausedMs).toISOString(),
 });
 
-/**
- * The carrier: `--name smsc`, or the first argument. Without any worker every name is taken, because nobody knows the names: carriers are
- * paused before the first worker starts on a database that was restored.
- */
+/** The carrier: `--name smsc`, or the first argument. */
 async function requireCarrier(args: CommandArgs, store: AdminStore): Promise<string> {
   const name = args.text("name") ?? args.positionals[0];
   if (name === undefined || name === "") throw new OperatorError("--name is missing: which carrier?");
   const listed = await store.carriers.list();
-  const known = listed.map((carrier) => carrier.name);
-  if (listed.some(({ workers }) => workers > 0) && !known.includes(name))
-    throw new OperatorError(`there is no carrier ${JSON.stringify(name)}; there are ${known.join(", ")}`);
+  if (!mayBeCarrier(listed, name))
+    throw new OperatorError(
+      `there is no carrier ${JSON.stringify(name)}; there are ${listed.map((carrier) => carrier.name).join(", ")}`,
+    );
   return name;
 }
 

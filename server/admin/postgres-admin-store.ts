@@ -18,7 +18,7 @@ import { getStartOfDay, toDay } from "../store/day.ts";
 import { listDeadLetters, redeliverDeadLetters } from "../store/dead-letters.ts";
 import { deleteIdleAccount, waitUntilIdle } from "../store/delete-account.ts";
 import { countMessagesTo, type ErasedRecipient, eraseRecipient } from "../store/erase-recipient.ts";
-import { moveAccount } from "../store/move-account.ts";
+import { type MovedCell, moveAccount } from "../store/move-account.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { checkWrite } from "../store/readiness.ts";
 import { addRegistryEntries, loadRegistry, removeRegistryEntry, replaceRegistry } from "../store/registry.ts";
@@ -27,6 +27,7 @@ import { prepareTables } from "../wiring/open-database.ts";
 import { AdminCells } from "./admin-cells.ts";
 import type { AccountChanges, AdminAccount, AdminStore } from "./admin-store.ts";
 import { createCarrierAdmin } from "./carrier-admin.ts";
+import { createOperatorStore } from "./operator-store.ts";
 import { createMessageStore } from "./postgres-message-store.ts";
 
 type AdminStoreSettings = Pick<
@@ -96,10 +97,11 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
     setWebhookSecrets: async (id, webhookSecrets) => {
       await updateAccount(pool, id, { webhookSecrets });
     },
-    listDeadLetters: async (id, limit) => {
-      if (id !== undefined)
-        return { values: await listDeadLetters((await cells.findOf(id)).database.pool, id, limit), silent: [] };
-      const { values, silent } = await cells.ask((cell) => listDeadLetters(cell.database.pool, id, limit));
+    listDeadLetters: async (id, limit, beforeKey) => {
+      const ask = ({ database: { pool: ofCell } }: Pick<MovedCell, "database">) =>
+        listDeadLetters(ofCell, id, limit, beforeKey);
+      if (id !== undefined) return { values: await ask(await cells.findOf(id)), silent: [] };
+      const { values, silent } = await cells.ask(ask);
       const letters = values.flat().sort((one, other) => (one.msgKey < other.msgKey ? 1 : -1));
       return { values: letters.slice(0, limit), silent };
     },
@@ -156,6 +158,7 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
       const to = await cells.get(toCell);
       return withStopSignal((signal) => moveAccount(database, { accountId, from, to }, { waitMs, onProgress, signal }));
     },
+    operators: createOperatorStore(database, nowMs),
     carriers: createCarrierAdmin({ ...parts, listCells: () => cells.listAll() }),
     messages: createMessageStore({ cells, directory: database, stepValidityS: settings.stepValidityS, nowMs }),
     rebalance: () => {

@@ -7,6 +7,7 @@ import { type Command, type CommandOutput, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
 import { messageCommands } from "./message-commands.ts";
 import { migrateCommand } from "./migrate-command.ts";
+import { operatorCommands } from "./operator-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
 import { readSecrets } from "./secrets.ts";
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   ...webhookCommands,
   ...registryCommands,
   ...carrierCommands,
+  ...operatorCommands,
   ...cellCommands,
   migrateCommand,
 ];
@@ -101,7 +103,8 @@ const formatHelp = ({ name, usage, about, details }: Command): string =>
 
 const formatGeneralHelp = (listed: readonly Command[]): string => `${PROGRAM} COMMAND [options]
 
-Manages accounts, what is registered for them, their messages, webhooks that were given up, carriers, cells, and the tables. It works
+Manages accounts, what is registered for them, their messages, webhooks that were given up, carriers, the
+operators of the console, cells, and the tables. It works
 beside a running gateway, on the database of DATABASE_URL or else on the embedded one in the data folder; a running gateway sees a change
 within seconds.
 

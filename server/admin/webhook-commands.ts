@@ -1,7 +1,8 @@
 import { OperatorError } from "../wiring/errors.ts";
-import { requireAccount } from "./admin-store.ts";
+import { requireAccount, throwNoAccount } from "./admin-store.ts";
 import { accountOption, type Command, formatTable } from "./command.ts";
 import { describeSilent } from "./message-output.ts";
+import { redeliver } from "./redeliver.ts";
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 100_000;
@@ -59,10 +60,11 @@ const redeliverWebhooks: Command = {
     const msgKey = args.text("msg-key");
     if ((msgKey === undefined) === (args.flag("all") !== true))
       throw new OperatorError("which? --msg-key KEY or --all, one of the two");
-    const { settings } = await requireAccount(store, id);
-    if (settings.reportMode !== "webhook")
+    const result = await redeliver(store, id, msgKey === undefined ? undefined : [msgKey]);
+    if (result.kind === "no-account") throwNoAccount(id);
+    if (result.kind === "polling")
       throw new OperatorError(`${id} gets its reports by polling; first: account set --id ${id} --report webhook`);
-    const count = await store.redeliver(id, msgKey);
+    const { count } = result;
     if (count === 0 && msgKey !== undefined)
       throw new OperatorError(`${id} has no dead webhook ${JSON.stringify(msgKey)}`);
     return {

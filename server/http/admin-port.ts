@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { COMMON_HEADERS } from "./replies.ts";
@@ -10,11 +10,15 @@ export interface AdminPortSettings {
   readonly metrics: Pick<Metrics, "page">;
   /** Reasons why the gateway must not get requests now; empty when it may. */
   readonly notReady: () => Promise<readonly string[]>;
+  /** Serves the console of operators and its API; undefined: this process has none. */
+  readonly operate?: RequestListener | undefined;
 }
 
-/** Starts the port for probes and Prometheus. It is separate, so that the public port serves none of its pages. */
+const OPERATE = /^\/(console|admin\/v1)(\/|$)/;
+
+/** Starts the port for probes, Prometheus and operators. It is separate, so that the public port serves none of its pages. */
 export async function startAdminPort(settings: AdminPortSettings): Promise<{ port: number; stop(): Promise<void> }> {
-  const { metrics, notReady } = settings;
+  const { metrics, notReady, operate } = settings;
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
     "/healthz": async (response) => answer(response, 200, "ok\n"),
     "/readyz": async (response) => {
@@ -28,7 +32,9 @@ export async function startAdminPort(settings: AdminPortSettings): Promise<{ por
     },
   };
   const server = createServer((request, response) => {
-    const page = pages[(request.url ?? "").split("?", 1)[0] ?? ""];
+    const path = (request.url ?? "").split("?", 1)[0] ?? "";
+    if (operate !== undefined && OPERATE.test(path)) return operate(request, response);
+    const page = pages[path];
     if (page === undefined) return answer(response, 404, "no such page\n");
     if (request.method !== "GET" && request.method !== "HEAD") return answer(response, 405, "GET only\n");
     page(response).catch(() => answer(response, 500, "failed\n"));

@@ -2,6 +2,7 @@ import { extname, join } from "node:path";
 import type { Middleware, Next, ParameterizedContext } from "koa";
 import { FileCache, MEDIA_TYPES } from "./file-cache.ts";
 import { FILE_HEADERS, PAGE_HEADERS } from "./page-headers.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 export interface DocsSettings {
   /** The folder of the built docs: index.html and its files. */
@@ -18,9 +19,6 @@ export interface DemoAccount {
   readonly id: string;
   readonly password: string;
 }
-
-/** Another name leads here only from another site, which must not get the password. */
-const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Serves the reference at /docs/ and the document at /openapi.json, with the prefix and address of this deployment. */
 export function docs(settings: DocsSettings): Middleware {
@@ -45,7 +43,7 @@ export function docs(settings: DocsSettings): Middleware {
 
 /** The credentials of the demo account, by the names of the document's security schemes. */
 function serveDemo(ctx: ParameterizedContext, demo: DemoAccount | undefined, next: Next): unknown {
-  if (demo === undefined || !THIS_MACHINE.test(ctx.host)) return next();
+  if (demo === undefined || !isThisMachine(ctx.host)) return next();
   ctx.set(FILE_HEADERS);
   ctx.set("Cache-Control", "no-store");
   ctx.body = JSON.stringify({ clientId: demo.id, clientPassword: demo.password });

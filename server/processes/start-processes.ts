@@ -5,6 +5,7 @@ import type { Log } from "../telemetry/log.ts";
 import { explainErrors, explainPortError, OperatorError } from "../wiring/errors.ts";
 import { NamedCleanup } from "../wiring/named-cleanup.ts";
 import type { StartedGateway } from "../wiring/run-gateway.ts";
+import { makeOperate } from "../wiring/start-operate.ts";
 import type { ReadyMessage } from "./child-message.ts";
 import { mergeMetrics } from "./merge-metrics.ts";
 import { planProcesses } from "./plan-processes.ts";
@@ -30,11 +31,13 @@ export async function start(config: Config, { log }: { readonly log: Log }): Pro
 }
 
 async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promise<StartedGateway> {
+  let databaseUrl = config.databaseUrl ?? "";
   if (config.databaseUrl === undefined) {
     const { startEmbeddedIn } = await import("../wiring/open-database.ts");
     // The processes use the same server; this one keeps it running while any of them is started again.
     const embedded = await startEmbeddedIn(config.dataFolder);
     cleanup.defer(() => embedded.stop(), "embedded database");
+    databaseUrl = embedded.url;
   }
   const metrics = makeMetrics(() => processes);
   const failure = Promise.withResolvers<never>();
@@ -71,8 +74,10 @@ async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promis
   let isStopping = false;
   const address = { host: config.adminHost, port: config.adminPort };
   const notReady = async () => (isStopping ? ["stopping"] : findProblems(processes, config.role));
+  const operate = makeOperate({ config, url: databaseUrl, log });
+  cleanup.defer(() => operate.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady }),
+    startAdminPort({ ...address, metrics, notReady, operate: operate.listener }),
     explainPortError("ADMIN_PORT", address.port),
   );
   const passOn = () => {

@@ -73,11 +73,13 @@ export async function listDeadLetters(
   queryable: Queryable,
   accountId: string | undefined,
   limit: number,
+  beforeKey?: string,
 ): Promise<readonly DeadLetter[]> {
   const { rows } = await queryable.query<DeadLetter>(
     `SELECT account_id AS "accountId", msg_key AS "msgKey", failed_ms AS "failedMs", attempts, reason
-     FROM gateway.dead_letters WHERE $1::text IS NULL OR account_id = $1 ORDER BY msg_key DESC LIMIT $2`,
-    [accountId ?? null, limit],
+     FROM gateway.dead_letters WHERE ($1::text IS NULL OR account_id = $1) AND ($3::text IS NULL OR msg_key < $3)
+     ORDER BY msg_key DESC LIMIT $2`,
+    [accountId ?? null, limit, beforeKey ?? null],
   );
   return rows;
 }

@@ -15,6 +15,8 @@ export interface MessageFilter {
   readonly sinceMs?: number | undefined;
   /** Accepted before this time. */
   readonly untilMs: number;
+  /** Only messages with an older key: the last key of the page before. */
+  readonly beforeKey?: string | undefined;
   readonly limit: number;
 }
 
@@ -108,10 +110,16 @@ async function findRows(
 }
 
 /** The keys of one day that the filter allows: from the first, up to and without the second. */
-function getKeyBounds({ day }: Day, { sinceMs = 0, untilMs }: MessageFilter): readonly [string, string] {
-  const bound = (ms: number): string => makeMessageKey(ms, new Uint8Array(10));
-  return [bound(Math.max(sinceMs, getStartOfDay(day))), bound(Math.min(untilMs, getStartOfDay(day + 1)))];
+function getKeyBounds({ day }: Day, { sinceMs = 0, untilMs, beforeKey }: MessageFilter): readonly [string, string] {
+  const end = getFirstKey(Math.min(untilMs, getStartOfDay(day + 1)));
+  return [
+    getFirstKey(Math.max(sinceMs, getStartOfDay(day))),
+    beforeKey === undefined || end < beforeKey ? end : beforeKey,
+  ];
 }
+
+/** No message of this time or later has a smaller key. */
+export const getFirstKey = (ms: number): string => makeMessageKey(ms, new Uint8Array(10));
 
 /** The texts between quotes that the index has: the recipient, and the reference as it is written in JSON, up to a quote in it. */
 export const TO = `split_part(content, '"', 4)`;

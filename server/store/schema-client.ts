@@ -12,6 +12,10 @@ export const DIRECTORY_TABLES: readonly string[] = [
   "carrier_pauses",
   "carrier_reloads",
   "gateway_processes",
+  "operators",
+  "operator_sessions",
+  "audit_log",
+  "traffic_slots",
 ];
 const CELL_TABLE = new RegExp(`\\b${HOME_SCHEMA}\\.(?!(?:${DIRECTORY_TABLES.join("|")})\\b)`, "g");
 

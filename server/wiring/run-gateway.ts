@@ -153,11 +153,15 @@ export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished" 
 export function formatBanner({ url, adminUrl, vendorPrefix, demo, seconds, isTerminal }: BannerFacts): string {
   const lines = [`gateway: ready, ${seconds.toFixed(1)} s (Ctrl-C stops it)`, ""];
   if (url !== undefined) lines.push(`  API      ${url}`, `  docs     ${url}/docs`, `  console  ${url}/console`);
+  lines.push(`  operate  ${adminUrl}/console${formatOperator(demo)}`);
   lines.push(`  probes   ${adminUrl}/readyz, ${adminUrl}/metrics`);
   if (url !== undefined && demo !== undefined)
     lines.push(`  account  ${formatDemo(demo, isTerminal)}`, "", ...formatCurlCommands(url, vendorPrefix, demo));
   return `${lines.join("\n")}\n`;
 }
+
+const formatOperator = (demo: Demo | undefined): string =>
+  demo?.operator === undefined ? "" : `, operator ${demo.operator.id}, password in ${demo.operator.passwordFile}`;
 
 function formatDemo({ id, password, passwordFile, isNew }: Demo, isTerminal: boolean): string {
   if (password === undefined) return `${id} (its password was changed)`;

@@ -32,7 +32,7 @@ export interface ApiParts {
   readonly receipts: Receipts;
   readonly budgets: RateBudgets;
   /** Called when messages were accepted in a cell. */
-  readonly onAccepted: (cellId: number) => void;
+  readonly onAccepted: (cellId: number, messages: number) => void;
 }
 
 /** Starts the public port with everything behind it. */
@@ -50,7 +50,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
             startedAtMs,
             endedAtMs,
           );
-          api.onAccepted(id);
+          api.onAccepted(id, messages);
         },
       }),
   );

@@ -21,7 +21,7 @@ const REFRESH_EVERY_MS = 3000;
 const MIN_CONNECTIONS_PER_CELL = 3;
 
 /** Opens the database. When this returns, its tables and the partitions of today are there. */
-export async function startDatabase(parts: Parts): Promise<Cells> {
+export async function startDatabase(parts: Parts): Promise<{ readonly cells: Cells; readonly url: string }> {
   const { config, cleanup, log, metrics } = parts;
   let isClosing = false;
   const options: DatabaseOptions = {
@@ -74,7 +74,7 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
       "housekeeping",
     ),
   );
-  return cells;
+  return { cells, url };
 }
 
 async function addCells({ config, log }: Parts, directory: Database): Promise<void> {

@@ -11,6 +11,9 @@ const folders = ["spec", "generated", "server", "client", "console", "scripts", 
 
 const vitest = [findScript("vitest", "vitest"), "run", "--project"];
 
+/** The operators' API is a second document of the same project. */
+const adminContract = ["scripts/contract.ts", "--config", "spec/admin/contract.config.ts"];
+
 const serverContractTest = "test/contract/real.test.ts";
 
 /**
@@ -36,9 +39,12 @@ export const stageCommands = {
   fuzz: ["scripts/contract.ts", "fuzz", "--seconds", "15", "--seed", "1"],
   "fuzz:direct": ["scripts/contract.ts", "fuzz", "--seconds", "6", "--seed", "2", "--front", "direct"],
   "generate:check": ["scripts/contract.ts", "generate", "--check"],
+  "generate:check:admin": [...adminContract, "generate", "--check"],
   lint: ["scripts/contract.ts", "lint"],
+  "lint:admin": [...adminContract, "lint"],
   code: [findScript("@biomejs/biome", "biome"), "check", "--diagnostic-level=warn"],
   diff: ["scripts/contract.ts", "diff"],
+  "diff:admin": [...adminContract, "diff"],
   types: [findScript("typescript-native", "tsc"), "--project", "tsconfig.json"],
   "types:console": [findScript("typescript-native", "tsc"), "--project", "console/tsconfig.json"],
   deps: [

@@ -55,6 +55,22 @@ export const specFaults: readonly Fault[] = [
     },
   },
   {
+    name: "spec-admin-input-unbounded",
+    harm: "A search of an operator by a reference of any length takes all memory of the gateway.",
+    file: "spec/admin/openapi.yaml",
+    find: "    Ref: { type: string, minLength: 1, maxLength: 200 }",
+    put: "    Ref: { type: string, minLength: 1 }",
+    caughtBy: { stage: "lint:admin", narrowedTo: [], saying: [/contract\/bounded-inputs/] },
+  },
+  {
+    name: "spec-admin-field-required",
+    harm: "Pages of operators that a browser still has in its cache can no longer search for a recipient.",
+    file: "spec/admin/openapi.yaml",
+    find: "      required: [to]\n",
+    put: "      required: [to, account]\n",
+    caughtBy: { stage: "diff:admin", narrowedTo: [], saying: [/account/] },
+  },
+  {
     name: "spec-input-unbounded",
     harm: "A reference of any length is accepted, and fills the database.",
     file: "spec/schemas/Ref.yaml",

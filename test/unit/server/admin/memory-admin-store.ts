@@ -5,9 +5,12 @@ import type { CellAnswers, SilentCell } from "../../../../server/admin/admin-cel
 import type { AccountChanges, AdminAccount, AdminCell, AdminStore } from "../../../../server/admin/admin-store.ts";
 import type { CarrierAdmin } from "../../../../server/admin/carrier-admin.ts";
 import type { MessageStore } from "../../../../server/admin/message-store.ts";
+import type { OperatorStore } from "../../../../server/admin/operator-store.ts";
 import { entryKinds } from "../../../../server/admin/registry-kinds.ts";
 import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
+import type { Role } from "../../../../server/domain/operator-role.ts";
 import type { AccountTraffic } from "../../../../server/store/account-traffic.ts";
+import type { AuditEntry } from "../../../../server/store/audit-log.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
 
 interface StoredAccount {
@@ -33,6 +36,25 @@ export class MemoryAdminStore implements AdminStore {
     show: async () => ({ value: undefined, silent: [] }),
     cancel: async () => ({ value: undefined, silent: [] }),
     requeue: async () => ({ value: undefined, silent: [] }),
+  };
+  readonly operatorRows = new Map<string, { readonly role: Role; passwordHash: string }>();
+  readonly audit: AuditEntry[] = [];
+  readonly operators: OperatorStore = {
+    list: async () => [...this.operatorRows].map(([id, { role }]) => ({ id, role, createdMs: 0 })),
+    add: async (id, role, passwordHash) => {
+      if (this.operatorRows.has(id)) return false;
+      this.operatorRows.set(id, { role, passwordHash });
+      return true;
+    },
+    setPassword: async (id, passwordHash) => {
+      const found = this.operatorRows.get(id);
+      if (found !== undefined) found.passwordHash = passwordHash;
+      return found !== undefined;
+    },
+    remove: async (id) => this.operatorRows.delete(id),
+    writeAudit: async (record) => void this.audit.unshift({ ...record, atMs: 0, id: this.audit.length + 1 }),
+    listAudit: async ({ operator, limit }) =>
+      this.audit.filter((entry) => entry.operator === (operator ?? entry.operator)).slice(0, limit),
   };
   pending: string[] = [];
   /** How often the tables were prepared for a command. */
@@ -68,6 +90,7 @@ export class MemoryAdminStore implements AdminStore {
   /** No worker runs, unless a test says so. */
   carriers: CarrierAdmin = {
     list: async () => [],
+    countOpen: async () => 0,
     pause: async () => ({ workers: 0, silent: [] }),
     resume: async () => undefined,
     drain: async () => ({ workers: 0, silent: [], underWay: 0, open: 0 }),

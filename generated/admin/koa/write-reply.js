@@ -1,0 +1,61 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+import { encodeHeader } from "../runtime/parameter-encode.js";
+import { findDocumentedStatus } from "./check-reply.js";
+const JSON_TYPE = "application/json";
+/** Not application/json-seq, which is bytes. */
+const JSON_TYPES = /(^(application|text)\/|\+)json *(;|$)/i;
+/** Statuses of replies that never have a body. */
+const EMPTY = new Set([204, 205, 304]);
+/** Puts a reply into Koa's context. Koa sends it after all middleware has run. */
+export function writeReply(ctx, reply, route) {
+    const { response, res } = ctx;
+    response.status = reply.status;
+    if (reply.headers !== undefined)
+        writeHeaders(ctx, reply, route);
+    if (EMPTY.has(reply.status)) {
+        response.body = null;
+        return;
+    }
+    if (reply.body === undefined) {
+        // Koa would make 204 of any status whose body is null.
+        response.body = "";
+        response.remove("Content-Type");
+        return;
+    }
+    const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
+    res.setHeader("Content-Type", mediaType);
+    response.body = bodyToSend(mediaType, reply.body);
+}
+function firstMediaType(route, status) {
+    const key = findDocumentedStatus(route, status);
+    const first = key === undefined ? undefined : route.replies[key]?.[0];
+    // A range such as image/* is not a type: only the handler knows the type.
+    return first?.includes("*") ? "application/octet-stream" : first;
+}
+function bodyToSend(mediaType, body) {
+    if (mediaType === JSON_TYPE || JSON_TYPES.test(mediaType))
+        return JSON.stringify(body);
+    if (body instanceof Uint8Array)
+        return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    // Koa sends streams as they are.
+    return typeof body === "object" ? body : String(body);
+}
+function writeHeaders(ctx, { status, headers }, route) {
+    const key = route?.replyHeaders && findDocumentedStatus(route, status);
+    const rows = key === undefined ? undefined : route?.replyHeaders?.[key];
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            ctx.res.setHeader(name, headerText(name, value, rows?.[name]));
+    }
+}
+function headerText(name, value, row) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" && row?.json !== true)
+        return String(value);
+    // Set-Cookie is the only header whose values must not be joined: each cookie has a header of its own.
+    if (Array.isArray(value) && name.toLowerCase() === "set-cookie")
+        return value.map(String);
+    return encodeHeader({ explode: row?.explode === true, json: row?.json === true }, value);
+}

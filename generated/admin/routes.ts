@@ -1,0 +1,275 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Route } from "./runtime/route.js";
+import type { SecuritySchemeName } from "./security.ts";
+import { operations } from "./validators.js";
+
+export type { BodyKind, MediaRow, Route } from "./runtime/route.js";
+
+/** The path of the document's first server. */
+export const basePath = "/admin/v1";
+
+/** The code of a fault for which the document names none. */
+export const faultCode = "";
+
+export const routes = [
+  {
+    operationId: "getSession",
+    method: "get",
+    path: "/session",
+    tag: "session",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getSession,
+    extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
+    operationId: "signIn",
+    method: "post",
+    path: "/session",
+    tag: "session",
+    security: [],
+    parameters: [
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "429": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    replyHeaders: {"200":{"Set-Cookie":{"required":true}},"429":{"Retry-After":{"required":true}}},
+    validators: operations.signIn,
+    extensions: {"x-role":"anybody"},
+  },
+  {
+    operationId: "signOut",
+    method: "delete",
+    path: "/session",
+    tag: "session",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "204": [], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    replyHeaders: {"204":{"Set-Cookie":{"required":true}}},
+    validators: operations.signOut,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "findMessages",
+    method: "get",
+    path: "/messages",
+    tag: "messages",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"ref","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"account","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"state","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"since","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"until","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"cursor","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"limit","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]},"default":20},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.findMessages,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "findMessagesTo",
+    method: "post",
+    path: "/messages/find-by-recipient",
+    tag: "messages",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.findMessagesTo,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "getMessage",
+    method: "get",
+    path: "/messages/{msgKey}",
+    tag: "messages",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"msgKey","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getMessage,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "listAccounts",
+    method: "get",
+    path: "/accounts",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listAccounts,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "getAccount",
+    method: "get",
+    path: "/accounts/{accountId}",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getAccount,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "getRegistry",
+    method: "get",
+    path: "/accounts/{accountId}/registry",
+    tag: "accounts",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"accountId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getRegistry,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "getTraffic",
+    method: "get",
+    path: "/traffic",
+    tag: "traffic",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"minutes","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]},"default":15},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getTraffic,
+    extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
+    operationId: "getBacklog",
+    method: "get",
+    path: "/backlog",
+    tag: "traffic",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.getBacklog,
+    extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
+    operationId: "listCarriers",
+    method: "get",
+    path: "/carriers",
+    tag: "carriers",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listCarriers,
+    extensions: {"x-role":"viewer","x-background":true},
+  },
+  {
+    operationId: "pauseCarrier",
+    method: "post",
+    path: "/carriers/{carrier}/pause",
+    tag: "carriers",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"carrier","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.pauseCarrier,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "resumeCarrier",
+    method: "post",
+    path: "/carriers/{carrier}/resume",
+    tag: "carriers",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"carrier","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.resumeCarrier,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "drainCarrier",
+    method: "post",
+    path: "/carriers/{carrier}/drain",
+    tag: "carriers",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"carrier","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.drainCarrier,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "listDeadLetters",
+    method: "get",
+    path: "/dead-letters",
+    tag: "dead-letters",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"account","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"cursor","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"limit","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]},"default":20},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listDeadLetters,
+    extensions: {"x-role":"viewer"},
+  },
+  {
+    operationId: "redeliver",
+    method: "post",
+    path: "/dead-letters/redeliver",
+    tag: "dead-letters",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"X-Requested-With","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], "404": ["application/problem+json"], "409": ["application/problem+json"], "413": ["application/problem+json"], "415": ["application/problem+json"], "503": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.redeliver,
+    extensions: {"x-role":"operator"},
+  },
+  {
+    operationId: "listAudit",
+    method: "get",
+    path: "/audit",
+    tag: "audit",
+    security: [[{"scheme":"session","scopes":[]}]],
+    parameters: [
+      {"name":"operator","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"before","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"limit","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]},"default":20},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/problem+json"], "401": ["application/problem+json"], "403": ["application/problem+json"], default: ["application/problem+json"] },
+    validators: operations.listAudit,
+    extensions: {"x-role":"viewer"},
+  },
+] as const satisfies readonly Route<SecuritySchemeName>[];

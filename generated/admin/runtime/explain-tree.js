@@ -1,0 +1,138 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+// What a walk over a value collects: faults, and which members the schemas have evaluated.
+import { isObject } from "./json-values.js";
+export const newBudget = (limit = Number.POSITIVE_INFINITY) => ({ left: limit });
+/** The members of one value that schemas have looked at: `unevaluatedProperties` or `unevaluatedItems` applies to the others. */
+export class Evaluated {
+    keys = new Set();
+    isComplete = false;
+    add(key) {
+        this.keys.add(key);
+    }
+    addAll() {
+        this.isComplete = true;
+        return this;
+    }
+    merge(other) {
+        if (other.isComplete)
+            this.isComplete = true;
+        for (const key of other.keys)
+            this.keys.add(key);
+    }
+    has(key) {
+        return this.isComplete || this.keys.has(key);
+    }
+}
+/** Shared, so never changed. */
+export const NOTHING_EVALUATED = new Evaluated();
+export const ALL_EVALUATED = new Evaluated().addAll();
+/**
+ * The faults of one value and, below it, of its members. Every schema that applies to the value reports here, whichever
+ * way it was reached; `visitFaults` brings the faults into the order of the contract.
+ */
+export class FaultTree {
+    data;
+    budget;
+    faults = [];
+    /**
+     * Schemas already applied to this value, inner ones before those that refer to them. A schema that is reached a second
+     * time adds nothing. Without this, two ways to the same schema at each level of the data would double the work at each.
+     */
+    applied = new Map();
+    /** Fields in the order in which schemas list them, with their schemas. */
+    fields = new Map();
+    members = new Map();
+    /** Schemas that members without a tree match, in the order in which they were applied. */
+    matched = new Map();
+    constructor(data, budget) {
+        this.data = data;
+        this.budget = budget;
+    }
+    /** Lists the fields that a schema describes, and adds the schema to the chain. */
+    enter(schema, outer) {
+        if (schema.properties !== undefined && isObject(this.data)) {
+            for (const [field, property] of Object.entries(schema.properties)) {
+                const known = this.fields.get(field);
+                if (known === undefined)
+                    this.fields.set(field, [property]);
+                else if (!known.includes(property))
+                    known.push(property);
+            }
+        }
+        return { schema, outer };
+    }
+    /** To be called when all schemas that this one refers to have been applied. */
+    leave(schema, evaluated) {
+        this.applied.set(schema, evaluated);
+    }
+    member(key, data) {
+        let member = this.members.get(key);
+        if (member === undefined) {
+            member = new FaultTree(data, this.budget);
+            this.members.set(key, member);
+        }
+        return member;
+    }
+}
+// Where the type is wrong, these would only repeat that.
+const SILENCED_BY_TYPE = new Set(["const", "enum", "anyOf", "oneOf", "not", "format", "false"]);
+/** Of two faults of the same keyword the later one is kept, at the place of the earlier: it is the inner, stricter one. */
+function lastOfEachKeyword(faults) {
+    return [...new Map(faults.map((fault) => [fault.keyword, fault])).values()];
+}
+function valueFaults(tree) {
+    const faults = lastOfEachKeyword(tree.faults.filter((fault) => fault.about === "value"));
+    const wrongType = faults.find((fault) => fault.keyword === "type");
+    if (wrongType === undefined)
+        return faults;
+    return [wrongType, ...faults.filter((fault) => fault.keyword !== "type" && !SILENCED_BY_TYPE.has(fault.keyword))];
+}
+/** An absent field is reported once, as `required` if that is among its faults. */
+function fieldFaults(faults) {
+    const missing = faults.filter((fault) => fault.about === "missing");
+    const kept = missing.findLast((fault) => fault.keyword === "required") ?? missing[0];
+    return lastOfEachKeyword(faults.filter((fault) => fault.about !== "missing" || fault === kept));
+}
+/** Calls `visit` for each fault in the order of the contract, until it returns false. */
+export function visitFaults(tree, path, visit) {
+    for (const fault of valueFaults(tree))
+        if (!visit(fault, tree, path))
+            return false;
+    const byField = new Map();
+    const unknown = new Map();
+    for (const fault of tree.faults) {
+        if (fault.field === undefined)
+            continue;
+        if (fault.about === "unknown") {
+            if (!unknown.has(fault.field))
+                unknown.set(fault.field, fault);
+        }
+        else
+            byField.set(fault.field, [...(byField.get(fault.field) ?? []), fault]);
+    }
+    // Fields that schemas list, then absent ones that no schema lists, then the others in the order of the data.
+    const inOrder = new Set([...tree.fields.keys(), ...byField.keys(), ...memberKeys(tree)]);
+    for (const key of inOrder) {
+        for (const fault of fieldFaults(byField.get(key) ?? []))
+            if (!visit(fault, tree, [...path, key]))
+                return false;
+        const member = tree.members.get(key);
+        if (member !== undefined && !visitFaults(member, [...path, key], visit))
+            return false;
+    }
+    if (unknown.size === 0)
+        return true;
+    for (const key of Object.keys(tree.data)) {
+        const fault = unknown.get(key);
+        if (fault !== undefined && !visit(fault, tree, [...path, key]))
+            return false;
+    }
+    return true;
+}
+function memberKeys(tree) {
+    if (tree.members.size === 0)
+        return [];
+    if (isObject(tree.data))
+        return Object.keys(tree.data);
+    return [...tree.members.keys()].sort((one, other) => Number(one) - Number(other));
+}

@@ -1,0 +1,59 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+export type ScalarType = "string" | "number" | "integer" | "boolean" | "null";
+/** What a text is converted to; with "any" it stays text. */
+export type Shape = {
+    kind: "scalar";
+    types: readonly ScalarType[];
+} | {
+    kind: "array";
+    items: Shape;
+} | {
+    kind: "object";
+    properties: Readonly<Record<string, Shape>>;
+    rest?: Shape;
+} | {
+    kind: "any";
+};
+export type Style = "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+export type ParameterPlace = "path" | "query" | "header" | "cookie";
+export interface ParameterRow {
+    name: string;
+    in: ParameterPlace;
+    style: Style;
+    explode: boolean;
+    required: boolean;
+    allowReserved?: boolean;
+    allowEmptyValue?: boolean;
+    /** The value is one JSON text (`content: application/json`); style and explode do not matter. */
+    json?: boolean;
+    shape: Shape;
+    default?: unknown;
+}
+export interface RawParameters {
+    /** As matched, still percent-encoded. */
+    path: Readonly<Record<string, string>>;
+    /** Without the question mark. */
+    query: string;
+    /** The name is given in lower case. */
+    header(name: string): string | undefined;
+    /** The Cookie header. */
+    cookie: string | undefined;
+}
+export interface ParameterFault {
+    in: ParameterPlace;
+    name: string;
+    keyword: string;
+    message: string;
+}
+export type ParameterValues = Record<string, unknown>;
+export interface DecodedParameters extends Record<ParameterPlace, ParameterValues> {
+    faults: ParameterFault[];
+}
+/** Thrown for text that breaks the rules of its style or encoding. A value that can be read is left to the schema. */
+export declare class UnreadableParameter {
+    readonly keyword: string;
+    readonly message: string;
+    constructor(keyword: string, message: string);
+}
+export declare const ANY: Shape;
+export declare function fieldShape(shape: Shape, field: string): Shape;

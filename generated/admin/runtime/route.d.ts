@@ -1,0 +1,80 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+import type { ParameterRow } from "./parameters.js";
+import type { Validator } from "./validator.js";
+/** How a body reaches a handler: parsed JSON, the fields of a form, parts, text, or unchanged bytes. */
+export type BodyKind = "json" | "form" | "multipart" | "text" | "bytes";
+/** A field of a form. In a multipart form it may be a file. */
+export interface FieldRow extends ParameterRow {
+    readonly file?: boolean;
+}
+export interface MediaRow {
+    readonly kind: BodyKind;
+    /** The fields of a form, each with its style. */
+    readonly fields?: readonly FieldRow[];
+}
+/** A header of a reply that is required or not written in the standard way. */
+export interface ReplyHeaderRow {
+    readonly required?: boolean;
+    readonly explode?: boolean;
+    readonly json?: boolean;
+}
+/** The caller must meet every scheme of a requirement. */
+export type Requirement<Scheme extends string = string> = readonly {
+    readonly scheme: Scheme;
+    readonly scopes: readonly string[];
+}[];
+type Validators = {
+    readonly [name: string]: Validator;
+};
+/** One operation, with everything that serving it needs. */
+export interface Route<Scheme extends string = string> {
+    readonly operationId: string;
+    readonly method: string;
+    readonly path: string;
+    readonly tag: string;
+    readonly deprecated?: boolean;
+    /** The caller must meet one of these. Empty: no credentials are required. */
+    readonly security: readonly Requirement<Scheme>[];
+    readonly parameters: readonly ParameterRow[];
+    readonly body?: {
+        readonly required: boolean;
+        readonly media: {
+            readonly [mediaType: string]: MediaRow;
+        };
+    };
+    /** Documented statuses (`200`, `4XX`, `default`), each with its media types. */
+    readonly replies: {
+        readonly [status: string]: readonly string[];
+    };
+    readonly replyHeaders?: {
+        readonly [status: string]: {
+            readonly [name: string]: ReplyHeaderRow;
+        };
+    };
+    readonly validators: {
+        readonly parameters: {
+            readonly [place: string]: Validators;
+        };
+        readonly body: Validators;
+        readonly responses: {
+            readonly [status: string]: {
+                readonly headers: Validators;
+                readonly body: Validators;
+            };
+        };
+    };
+    /** The x- members of the operation, such as limits and codes. */
+    readonly extensions: {
+        readonly [name: string]: unknown;
+    };
+}
+/** A security scheme: how its credential is sent. */
+export interface SchemeRow {
+    readonly type: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS";
+    /** apiKey: where the key is sent, and under which name. */
+    readonly in?: string;
+    readonly parameter?: string;
+    /** http: the name of the scheme, in lower case. */
+    readonly httpScheme?: string;
+}
+export {};

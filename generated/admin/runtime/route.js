@@ -1,0 +1,2 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+export {};

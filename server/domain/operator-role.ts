@@ -1,0 +1,17 @@
+/** What an operator may do: `viewer` looks, and recipients are masked; `operator` changes things and sees recipients. */
+export const roles = ["viewer", "operator"] as const;
+
+export type Role = (typeof roles)[number];
+
+export const isRole = (text: unknown): text is Role => roles.some((role) => role === text);
+
+/** Whether a role may do what at least `needed` may do. */
+export const mayActAs = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+
+const SHOWN_DIGITS = 4;
+
+/** The last digits stay, so that two recipients can be told apart. */
+export function maskRecipient(number: string): string {
+  const hidden = Math.max(0, number.length - SHOWN_DIGITS);
+  return "*".repeat(hidden) + number.slice(hidden);
+}

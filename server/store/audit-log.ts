@@ -1,0 +1,62 @@
+import type { Queryable } from "./database.ts";
+
+/** Something that an operator did, or tried to do. */
+export interface AuditRecord {
+  readonly atMs: number;
+  readonly operator: string;
+  /** The operation of the operators' API. */
+  readonly action: string;
+  /** On what; recipients are masked. */
+  readonly target: string;
+  /** The address of the caller. */
+  readonly from: string;
+  readonly result: string;
+}
+
+export interface AuditEntry extends AuditRecord {
+  readonly id: number;
+}
+
+/** Longer texts come from callers that are not signed in. */
+const MAX_LENGTH = 200;
+
+export async function writeAudit(directory: Queryable, record: AuditRecord): Promise<void> {
+  const { atMs, operator, action, target, from, result } = record;
+  await directory.query(
+    "INSERT INTO gateway.audit_log (at_ms, operator_id, action, target, source, result) VALUES ($1, $2, $3, $4, $5, $6)",
+    [atMs, ...[operator, action, target, from, result].map(toStoredText)],
+  );
+}
+
+/** PostgreSQL keeps no NUL, and a name from outside must not break a line of a terminal. */
+const toStoredText = (text: string): string => text.replaceAll(/\p{Cc}/gu, "?").slice(0, MAX_LENGTH);
+
+export interface AuditQuery {
+  readonly operator?: string | undefined;
+  /** Entries before the one with this number. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** The newest first. */
+export async function listAudit(directory: Queryable, query: AuditQuery): Promise<readonly AuditEntry[]> {
+  const { rows } = await directory.query<AuditEntry>(
+    `SELECT audit_id AS id, at_ms AS "atMs", operator_id AS operator, action, target, source AS "from", result
+     FROM gateway.audit_log WHERE ($1::text IS NULL OR operator_id = $1) AND audit_id < $2
+     ORDER BY audit_id DESC LIMIT $3`,
+    [query.operator ?? null, query.before ?? Number.MAX_SAFE_INTEGER, query.limit],
+  );
+  return rows;
+}
+
+/** Rows of one statement. The numbers are in the order of time, so that the oldest are found by the primary key. */
+const DELETED_AT_ONCE = 5000;
+
+export async function deleteOldAudit(directory: Queryable, beforeMs: number): Promise<void> {
+  await directory.query(
+    `DELETE FROM gateway.audit_log WHERE audit_id IN (
+       SELECT audit_id FROM (SELECT audit_id, at_ms FROM gateway.audit_log ORDER BY audit_id LIMIT ${DELETED_AT_ONCE}) AS oldest
+       WHERE at_ms < $1)`,
+    [beforeMs],
+  );
+}

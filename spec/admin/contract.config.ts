@@ -1,0 +1,10 @@
+/** The settings of the toolkit for the operators' API: `contract --config spec/admin/contract.config.ts COMMAND`. */
+export default {
+  spec: "openapi.yaml",
+  out: "../../generated/admin",
+  plugin: "plugin.ts",
+  server: "koa",
+  released: "released",
+  data: "../../.data/admin",
+  url: "http://localhost:8081",
+} as const;
