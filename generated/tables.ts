@@ -3062,3 +3062,2413 @@ export const carrierPayloadFields = {
     "carousel"
   ]
 } as const;
+
+export const sendExamples = {
+  "sendAlimtalk": {
+    "text": {
+      "summary": "Text (AT), the smallest request",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "AT",
+        "to": "01012345678",
+        "templateCode": "ORDER_PAID_01",
+        "text": "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원",
+        "ref": "order-20251115-0007"
+      }
+    },
+    "image": {
+      "summary": "With the template's image (AI), title, header, price and a web link",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "AI",
+        "to": "01012345678",
+        "templateCode": "BOOKING_OK_02",
+        "text": "김하늘님, 예약이 확정되었습니다.\n11월 20일(목) 오후 2시에 뵙겠습니다.",
+        "ref": "booking-8841",
+        "title": "예약 확정",
+        "header": "하늘미용실 예약",
+        "price": 55000,
+        "currencyType": "KRW",
+        "attachment": {
+          "button": [
+            {
+              "name": "예약 보기",
+              "type": "WL",
+              "urlMobile": "https://m.haneul.example/booking/8841",
+              "urlPc": "https://haneul.example/booking/8841"
+            }
+          ]
+        }
+      }
+    },
+    "buttonsToFollow": {
+      "summary": "Buttons that open something (WL, AL, DS, BF) or add the channel (AC)",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "AT",
+        "to": "01012345678",
+        "templateCode": "PARCEL_SENT_01",
+        "text": "[하늘상점] 상품이 발송되었습니다.\n택배사: 한길택배\n송장번호: 6082-1174-5530",
+        "button": [
+          {
+            "name": "채널 추가",
+            "type": "AC"
+          },
+          {
+            "name": "배송 조회",
+            "type": "DS"
+          },
+          {
+            "name": "주문 상세",
+            "type": "WL",
+            "urlMobile": "https://m.haneul.example/orders/7",
+            "urlPc": "https://haneul.example/orders/7",
+            "target": "out"
+          },
+          {
+            "name": "앱에서 보기",
+            "type": "AL",
+            "schemeIos": "haneul://orders/7",
+            "schemeAndroid": "haneul://orders/7",
+            "urlMobile": "https://m.haneul.example/orders/7"
+          },
+          {
+            "name": "만족도 조사",
+            "type": "BF",
+            "bizFormKey": "bf-2025-satisfaction"
+          }
+        ]
+      }
+    },
+    "buttonsToTalk": {
+      "summary": "Buttons that start a conversation (BK, MD, BC, BT)",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "AT",
+        "to": "01012345678",
+        "templateCode": "SUPPORT_01",
+        "text": "[하늘상점] 문의가 접수되었습니다.\n접수번호: Q-3391",
+        "button": [
+          {
+            "name": "영업시간",
+            "type": "BK"
+          },
+          {
+            "name": "이 내용으로 문의",
+            "type": "MD"
+          },
+          {
+            "name": "상담원 연결",
+            "type": "BC",
+            "chatExtra": "ticket=Q-3391"
+          },
+          {
+            "name": "챗봇 시작",
+            "type": "BT",
+            "chatExtra": "ticket=Q-3391",
+            "chatEvent": "support_start"
+          }
+        ]
+      }
+    },
+    "quickReplies": {
+      "summary": "Quick replies of every type, with two buttons",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "AT",
+        "to": "01012345678",
+        "templateCode": "VISIT_ASK_01",
+        "text": "김하늘님, 내일 오후 2시 방문이 예정되어 있습니다.\n아래에서 골라 주세요.",
+        "attachment": {
+          "button": [
+            {
+              "name": "예약 보기",
+              "type": "WL",
+              "urlMobile": "https://m.haneul.example/booking/8841"
+            },
+            {
+              "name": "문의하기",
+              "type": "BC"
+            }
+          ]
+        },
+        "supplement": {
+          "quickReply": [
+            {
+              "name": "방문할게요",
+              "type": "BK"
+            },
+            {
+              "name": "시간 변경",
+              "type": "WL",
+              "urlMobile": "https://m.haneul.example/booking/8841/change"
+            },
+            {
+              "name": "앱으로 변경",
+              "type": "AL",
+              "schemeIos": "haneul://booking/8841",
+              "schemeAndroid": "haneul://booking/8841"
+            },
+            {
+              "name": "상담원 연결",
+              "type": "BC",
+              "chatExtra": "booking=8841"
+            },
+            {
+              "name": "챗봇에게 묻기",
+              "type": "BT",
+              "chatEvent": "booking_help"
+            },
+            {
+              "name": "사전 문진",
+              "type": "BF",
+              "bizFormId": "20417"
+            },
+            {
+              "name": "내용 전달",
+              "type": "MD"
+            }
+          ]
+        }
+      }
+    },
+    "itemList": {
+      "summary": "Item list with summary and highlight",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "AT",
+        "to": "01012345678",
+        "templateCode": "RECEIPT_03",
+        "text": "이용해 주셔서 감사합니다.",
+        "header": "결제 영수증",
+        "attachment": {
+          "itemHighlight": {
+            "title": "하늘카페 광화문점",
+            "description": "11월 15일 결제 내역"
+          },
+          "item": {
+            "list": [
+              {
+                "title": "주문번호",
+                "description": "20251115-0007"
+              },
+              {
+                "title": "음료",
+                "description": "카페라떼 2잔"
+              },
+              {
+                "title": "디저트",
+                "description": "치즈케이크 1조각"
+              }
+            ],
+            "summary": {
+              "title": "합계",
+              "description": "17,500원"
+            }
+          }
+        }
+      }
+    },
+    "fallback": {
+      "summary": "With an SMS in its place if it fails",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "AT",
+        "to": "01012345678",
+        "templateCode": "ORDER_PAID_01",
+        "text": "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007",
+        "ref": "order-20251115-0007",
+        "fallback": {
+          "type": "SMS",
+          "from": "0212345678",
+          "text": "[하늘상점] 결제 완료. 주문번호 20251115-0007",
+          "originCID": "301230126"
+        }
+      }
+    }
+  },
+  "sendFriendtalk": {
+    "text": {
+      "summary": "Text (FT), not an advertisement",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "FT",
+        "to": "01012345678",
+        "text": "안녕하세요, 하늘상점입니다. 연말 기간의 배송 일정을 안내드립니다.",
+        "ref": "notice-112",
+        "adFlag": "N",
+        "pushAlarm": "N"
+      }
+    },
+    "image": {
+      "summary": "Image (FI) with buttons, the image as imgUrl",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "FI",
+        "to": "01012345678",
+        "text": "겨울 신상품이 도착했습니다.\n이번 주말까지 10% 할인해 드립니다.",
+        "ref": "winter-0001",
+        "adFlag": "Y",
+        "groupTagKey": "winter-2025",
+        "button": [
+          {
+            "name": "신상품 보기",
+            "type": "WL",
+            "urlMobile": "https://m.haneul.example/winter",
+            "urlPc": "https://haneul.example/winter"
+          },
+          {
+            "name": "상담하기",
+            "type": "BC"
+          }
+        ],
+        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+      }
+    },
+    "wide": {
+      "summary": "Wide image (FW) with its one button, all in the attachment",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "FW",
+        "to": "01012345678",
+        "text": "Winter sale, this weekend only. Up to 50% off everything.",
+        "attachment": {
+          "button": [
+            {
+              "name": "Shop now",
+              "type": "WL",
+              "urlMobile": "https://m.haneul.example/winter"
+            }
+          ],
+          "image": {
+            "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg",
+            "imgLink": "https://m.haneul.example/winter"
+          }
+        }
+      }
+    },
+    "coupon": {
+      "summary": "With a coupon, an offer and an additional line",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "FI",
+        "to": "01012345678",
+        "text": "김하늘님께만 드리는 쿠폰입니다.",
+        "header": "단골 고객 혜택",
+        "additionalContent": "11월 30일까지, 1인 1회",
+        "attachment": {
+          "image": {
+            "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+          },
+          "coupon": {
+            "title": "5,000원 할인 쿠폰",
+            "description": "3만원 이상 구매 시",
+            "urlMobile": "https://m.haneul.example/coupons/5000",
+            "urlPc": "https://haneul.example/coupons/5000"
+          },
+          "commerce": {
+            "title": "캐시미어 머플러",
+            "regularPrice": 59000,
+            "discountPrice": 47200,
+            "discountRate": 20
+          }
+        }
+      }
+    },
+    "video": {
+      "summary": "With a video, for adults only, a fixed discount",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "FT",
+        "to": "01012345678",
+        "text": "올해의 와인을 영상으로 소개합니다.",
+        "adult": "Y",
+        "attachment": {
+          "commerce": {
+            "title": "하늘와이너리 레드",
+            "regularPrice": 32000,
+            "discountPrice": 27000,
+            "discountFixed": 5000
+          },
+          "video": {
+            "videoUrl": "https://tv.messenger.example/v/440112233",
+            "thumbnailUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+          }
+        }
+      }
+    },
+    "fallback": {
+      "summary": "With an MMS in its place if it fails",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "msgType": "FT",
+        "to": "01012345678",
+        "text": "겨울 신상품이 도착했습니다. 이번 주말까지 10% 할인해 드립니다.",
+        "fallback": {
+          "type": "MMS",
+          "from": "0212345678",
+          "title": "(광고) 하늘상점",
+          "text": "겨울 신상품이 도착했습니다. 이번 주말까지 10% 할인해 드립니다.\n무료수신거부 0801234567",
+          "fileKey": [
+            "f_01JCQH00000000000000000001"
+          ]
+        }
+      }
+    }
+  },
+  "sendBrandmessage": {
+    "text": {
+      "summary": "Free text (FT) to friends of the channel",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "sendType": "free",
+        "msgType": "FT",
+        "to": "01012345678",
+        "text": "겨울 신상품이 도착했습니다. 이번 주말까지 10% 할인해 드립니다.",
+        "groupTagKey": "winter-2025",
+        "adult": "N",
+        "pushAlarm": "N",
+        "originCID": "301230126",
+        "ref": "winter-0001"
+      }
+    },
+    "image": {
+      "summary": "Free image (FI) with buttons",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "sendType": "free",
+        "msgType": "FI",
+        "to": "01012345678",
+        "text": "겨울 신상품이 도착했습니다.\n이번 주말까지 10% 할인해 드립니다.",
+        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000041.jpg",
+        "button": [
+          {
+            "name": "신상품 보기",
+            "type": "WL",
+            "urlMobile": "https://m.haneul.example/winter",
+            "urlPc": "https://haneul.example/winter"
+          },
+          {
+            "name": "상담하기",
+            "type": "BC"
+          }
+        ],
+        "targeting": "I"
+      }
+    },
+    "basic": {
+      "summary": "From a template (basic), with the values of its variables",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "sendType": "basic",
+        "msgType": "FI",
+        "to": "01012345678",
+        "targeting": "M",
+        "templateCode": "WINTER_SALE_01",
+        "messageVariable": {
+          "이름": "김하늘",
+          "rate": 10
+        },
+        "buttonVariable": {
+          "path": "winter"
+        },
+        "couponVariable": {
+          "rate": "10"
+        },
+        "imageVariable": [
+          {
+            "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000041.jpg",
+            "imgLink": "https://m.haneul.example/winter"
+          }
+        ],
+        "unsubscribePhoneNumber": "080-123-4567",
+        "unsubscribeAuthNumber": "1234"
+      }
+    },
+    "basicCarousel": {
+      "summary": "Carousel from a template (basic FA), with the values of its cards",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "sendType": "basic",
+        "msgType": "FA",
+        "to": "01012345678",
+        "targeting": "I",
+        "templateCode": "WINTER_CARDS_01",
+        "carouselVariable": [
+          {
+            "imageVariable": [
+              {
+                "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000046.jpg"
+              }
+            ],
+            "buttonVariable": {
+              "goods": "101"
+            },
+            "commerceVariable": {
+              "title": "캐시미어 머플러",
+              "regularPrice": 89000,
+              "discountPrice": 71200,
+              "discountRate": 20
+            }
+          },
+          {
+            "imageVariable": [
+              {
+                "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000047.jpg"
+              }
+            ],
+            "buttonVariable": {
+              "goods": "102"
+            },
+            "couponVariable": {
+              "rate": 20
+            },
+            "commerceVariable": {
+              "title": "울 장갑",
+              "regularPrice": 29000
+            }
+          }
+        ]
+      }
+    },
+    "basicContent": {
+      "summary": "From a template (basic), with the content as it will look",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "sendType": "basic",
+        "msgType": "FM",
+        "to": "01012345678",
+        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000041.jpg",
+        "button": [
+          {
+            "name": "구매하기",
+            "type": "WL",
+            "urlMobile": "https://m.haneul.example/goods/101"
+          },
+          {
+            "type": "AC"
+          }
+        ],
+        "targeting": "I",
+        "templateCode": "GOODS_01"
+      }
+    },
+    "basicVideo": {
+      "summary": "Premium video from a template (basic FP), with its text and button",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "sendType": "basic",
+        "msgType": "FP",
+        "to": "01012345678",
+        "text": "올겨울 화보를 먼저 만나 보세요.",
+        "button": [
+          {
+            "name": "화보 보기",
+            "type": "WL",
+            "urlMobile": "https://m.haneul.example/film"
+          }
+        ],
+        "targeting": "M",
+        "templateCode": "FILM_01"
+      }
+    },
+    "fallback": {
+      "summary": "Template without variables, with an SMS in its place if it fails",
+      "value": {
+        "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+        "sendType": "basic",
+        "msgType": "FW",
+        "to": "01012345678",
+        "targeting": "N",
+        "templateCode": "OPENING_01",
+        "fallback": {
+          "type": "SMS",
+          "from": "0212345678",
+          "text": "(광고) 하늘상점이 문을 열었습니다. 무료수신거부 0801234567"
+        }
+      }
+    }
+  },
+  "sendInternational": {
+    "english": {
+      "summary": "A text in English, one part",
+      "value": {
+        "from": "0212345678",
+        "to": "+14155550123",
+        "text": "Your verification code is 418263. It is valid for 3 minutes.",
+        "ref": "otp-8841"
+      }
+    },
+    "localLanguage": {
+      "summary": "A text in the local language",
+      "value": {
+        "from": "0212345678",
+        "to": "+819012345678",
+        "text": "ご注文の商品を発送しました。お届け予定日は11月18日です。"
+      }
+    },
+    "long": {
+      "summary": "A long text, sent in two parts",
+      "value": {
+        "from": "0212345678",
+        "to": "+442071234567",
+        "text": "Dear guest, your booking at the Harbour Hotel is confirmed from 20 to 23 November. Check-in starts at 15:00; please bring the passport that you booked with. If you arrive after 22:00, call the front desk so that we keep your room.",
+        "ref": "booking-5521"
+      }
+    },
+    "signature": {
+      "summary": "A text with the registered signature at its front",
+      "value": {
+        "from": "0212345678",
+        "to": "+8613812345678",
+        "text": "【Acme】您的验证码是418263，请在3分钟内输入。"
+      }
+    }
+  },
+  "sendRcs": {
+    "sms": {
+      "summary": "Standalone SMS (SS000000)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "주문하신 상품이 오늘 도착합니다.",
+            "button": [
+              {
+                "type": "URL",
+                "name": "배송 조회",
+                "url": "https://shop.example.com/track/7"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SS000000",
+        "brandKey": "BR.k3y.7Qm2Zt",
+        "ref": "order-20251115-0007"
+      }
+    },
+    "smsBody": {
+      "summary": "Standalone SMS (SS000000), carrier-standard style",
+      "value": {
+        "body": {
+          "description": "주문하신 상품이 오늘 도착합니다."
+        },
+        "buttons": [
+          {
+            "suggestions": [
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://shop.example.com/track/7"
+                    }
+                  },
+                  "displayText": "배송 조회"
+                }
+              }
+            ]
+          }
+        ],
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SS000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "lms": {
+      "summary": "Standalone LMS (SL000000), an advertisement with a fallback",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "가을 정기 세일이 11월 20일부터 열립니다. 전 품목 최대 50% 할인!",
+            "title": "가을 정기 세일",
+            "button": [
+              {
+                "type": "URL",
+                "name": "세일 보러 가기",
+                "url": "https://shop.example.com/autumn"
+              },
+              {
+                "type": "DIAL",
+                "name": "전화 문의",
+                "phoneNumber": "15880000"
+              },
+              {
+                "type": "MAP_QRY",
+                "name": "매장 찾기",
+                "query": "에이스몰 강남점"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt",
+        "brandId": "BR.9sX2kQ",
+        "expiryOption": "4",
+        "header": "1",
+        "footer": "08012345678",
+        "ref": "sale-0042",
+        "fallback": {
+          "type": "MMS",
+          "text": "(광고) 가을 정기 세일이 11월 20일부터 열립니다.\n무료 수신거부 080-1234-5678",
+          "title": "가을 정기 세일",
+          "fileKey": [
+            "f_01JCQH00000000000000000001"
+          ],
+          "originCID": "301230126"
+        }
+      }
+    },
+    "lmsBody": {
+      "summary": "Standalone LMS (SL000000), carrier-standard style",
+      "value": {
+        "body": {
+          "title": "가을 정기 세일",
+          "description": "가을 정기 세일이 11월 20일부터 열립니다."
+        },
+        "buttons": [
+          {
+            "suggestions": [
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://shop.example.com/autumn"
+                    }
+                  },
+                  "displayText": "세일 보러 가기"
+                }
+              },
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://shop.example.com/stores"
+                    }
+                  },
+                  "displayText": "매장 안내",
+                  "postback": {
+                    "data": "stores"
+                  }
+                }
+              }
+            ]
+          }
+        ],
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt",
+        "fallback": {
+          "type": "SMS",
+          "text": "가을 정기 세일이 11월 20일부터 열립니다.",
+          "from": "0298765432"
+        }
+      }
+    },
+    "lmsTallImage": {
+      "summary": "Standalone LMS (SL000000) with its optional tall image",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "새 매장이 문을 열었습니다.",
+            "title": "강남점 오픈",
+            "media": "maapfile://f_01JCQH00000000000000000011",
+            "mediaUrl": "https://shop.example.com/stores/gangnam"
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "mediaTall": {
+      "summary": "Standalone media, tall (SMwThT00)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "이번 시즌의 새로운 컬렉션을 만나 보세요.",
+            "title": "겨울 컬렉션",
+            "media": "maapfile://f_01JCQH00000000000000000011",
+            "mediaUrl": "https://shop.example.com/winter",
+            "button": [
+              {
+                "type": "URL",
+                "name": "자세히 보기",
+                "url": "https://shop.example.com/winter"
+              },
+              {
+                "type": "COPY",
+                "name": "쿠폰 복사",
+                "text": "WINTER20"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SMwThT00",
+        "brandKey": "BR.k3y.7Qm2Zt",
+        "copyAllowed": "1",
+        "groupId": "winter-2025",
+        "agencyId": "agency01",
+        "agencyKey": "ak-5f0d9c"
+      }
+    },
+    "mediaMediumBody": {
+      "summary": "Standalone media, medium (SMwThM00), carrier-standard style",
+      "value": {
+        "body": {
+          "title": "겨울 컬렉션",
+          "description": "이번 시즌의 새로운 컬렉션을 만나 보세요.",
+          "media": "maapfile://f_01JCQH00000000000000000012",
+          "mediaUrl": "https://shop.example.com/winter"
+        },
+        "buttons": [
+          {
+            "suggestions": [
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://shop.example.com/winter"
+                    }
+                  },
+                  "displayText": "자세히 보기"
+                }
+              }
+            ]
+          }
+        ],
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SMwThM00",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "carouselMedium": {
+      "summary": "Carousel medium with 3 cards (CMwMhM0300)",
+      "value": {
+        "content": {
+          "carousel": [
+            {
+              "text": "따뜻한 캐시미어 코트",
+              "title": "코트",
+              "media": "maapfile://f_01JCQH00000000000000000013",
+              "mediaUrl": "https://shop.example.com/winter/1",
+              "button": [
+                {
+                  "type": "URL",
+                  "name": "구매하기",
+                  "url": "https://shop.example.com/winter/1"
+                },
+                {
+                  "type": "URL",
+                  "name": "매장 보기",
+                  "url": "https://shop.example.com/winter/1/stores"
+                }
+              ]
+            },
+            {
+              "text": "가벼운 구스 패딩",
+              "title": "패딩",
+              "media": "maapfile://f_01JCQH00000000000000000014",
+              "mediaUrl": "https://shop.example.com/winter/2",
+              "button": [
+                {
+                  "type": "URL",
+                  "name": "구매하기",
+                  "url": "https://shop.example.com/winter/2"
+                },
+                {
+                  "type": "URL",
+                  "name": "매장 보기",
+                  "url": "https://shop.example.com/winter/2/stores"
+                }
+              ]
+            },
+            {
+              "text": "포근한 울 니트",
+              "title": "니트",
+              "media": "maapfile://f_01JCQH00000000000000000015",
+              "mediaUrl": "https://shop.example.com/winter/3",
+              "button": [
+                {
+                  "type": "URL",
+                  "name": "구매하기",
+                  "url": "https://shop.example.com/winter/3"
+                },
+                {
+                  "type": "URL",
+                  "name": "매장 보기",
+                  "url": "https://shop.example.com/winter/3/stores"
+                }
+              ]
+            }
+          ]
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "CMwMhM0300",
+        "brandKey": "BR.k3y.7Qm2Zt",
+        "ref": "winter-carousel"
+      }
+    },
+    "carouselSmall": {
+      "summary": "Carousel small with 2 cards (CMwShS0200)",
+      "value": {
+        "content": {
+          "carousel": [
+            {
+              "text": "오늘의 커피",
+              "title": "아메리카노",
+              "media": "maapfile://f_01JCQH00000000000000000016",
+              "button": [
+                {
+                  "type": "URL",
+                  "name": "주문하기",
+                  "url": "https://cafe.example.com/menu/1"
+                }
+              ]
+            },
+            {
+              "text": "오늘의 디저트",
+              "title": "치즈케이크",
+              "media": "maapfile://f_01JCQH00000000000000000017",
+              "button": [
+                {
+                  "type": "URL",
+                  "name": "주문하기",
+                  "url": "https://cafe.example.com/menu/2"
+                }
+              ]
+            }
+          ]
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "CMwShS0200",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "carouselBody": {
+      "summary": "Carousel small with 2 cards (CMwShS0200), carrier-standard style",
+      "value": {
+        "body": {
+          "title1": "아메리카노",
+          "description1": "오늘의 커피",
+          "media1": "maapfile://f_01JCQH00000000000000000016",
+          "mediaUrl1": "https://cafe.example.com/menu/1",
+          "title2": "치즈케이크",
+          "description2": "오늘의 디저트",
+          "media2": "maapfile://f_01JCQH00000000000000000017",
+          "mediaUrl2": "https://cafe.example.com/menu/2"
+        },
+        "buttons": [
+          {
+            "suggestions": [
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://cafe.example.com/menu/1"
+                    }
+                  },
+                  "displayText": "주문하기"
+                }
+              }
+            ]
+          },
+          {
+            "suggestions": [
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://cafe.example.com/menu/2"
+                    }
+                  },
+                  "displayText": "주문하기"
+                }
+              }
+            ]
+          }
+        ],
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "CMwShS0200",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "emphasis": {
+      "summary": "Image and title emphasis (OMHITV0001) with sub-information",
+      "value": {
+        "content": {
+          "standalone": {
+            "title": "단 하루, 멤버십 데이",
+            "media": "maapfile://f_01JCQH00000000000000000018",
+            "mediaUrl": "https://shop.example.com/members",
+            "button": [
+              {
+                "type": "URL",
+                "name": "혜택 보기",
+                "url": "https://shop.example.com/members"
+              }
+            ],
+            "subContent": [
+              {
+                "subTitle": "멤버십 쿠폰",
+                "subDesc": "5만 원 이상 구매 시 1만 원 할인",
+                "subMedia": "maapfile://f_01JCQH00000000000000000021",
+                "subMediaUrl": "https://shop.example.com/members/coupon"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "OMHITV0001",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "emphasisImageBody": {
+      "summary": "Image emphasis (OMHIMS0001), carrier-standard style",
+      "value": {
+        "body": {
+          "title": "신메뉴 출시",
+          "media": "maapfile://f_01JCQH00000000000000000019",
+          "mediaUrl": "https://cafe.example.com/new"
+        },
+        "buttons": [
+          {
+            "suggestions": [
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://cafe.example.com/new"
+                    }
+                  },
+                  "displayText": "메뉴 보기"
+                }
+              }
+            ]
+          }
+        ],
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "OMHIMS0001",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "thumbnail": {
+      "summary": "Thumbnail horizontal (OMTBNH0001) with three pieces of sub-information",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "이번 주에 가장 많이 찾은 상품을 모았습니다.",
+            "title": "주간 베스트",
+            "media": "maapfile://f_01JCQH00000000000000000020",
+            "button": [
+              {
+                "type": "URL",
+                "name": "전체 보기",
+                "url": "https://shop.example.com/best"
+              }
+            ],
+            "subContent": [
+              {
+                "subTitle": "무선 이어폰",
+                "subDesc": "89,000원",
+                "subMedia": "maapfile://f_01JCQH00000000000000000021",
+                "subMediaUrl": "https://shop.example.com/best/1"
+              },
+              {
+                "subTitle": "블루투스 스피커",
+                "subDesc": "129,000원",
+                "subMedia": "maapfile://f_01JCQH00000000000000000022",
+                "subMediaUrl": "https://shop.example.com/best/2"
+              },
+              {
+                "subTitle": "스마트 워치",
+                "subDesc": "249,000원",
+                "subMedia": "maapfile://f_01JCQH00000000000000000023",
+                "subMediaUrl": "https://shop.example.com/best/3"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "OMTBNH0001",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "thumbnailBody": {
+      "summary": "Thumbnail vertical (OMTBNV0001), carrier-standard style",
+      "value": {
+        "body": {
+          "title": "주간 베스트",
+          "description": "이번 주에 가장 많이 찾은 상품을 모았습니다.",
+          "media": "maapfile://f_01JCQH00000000000000000020",
+          "subTitle1": "무선 이어폰",
+          "subDesc1": "89,000원",
+          "subMedia1": "maapfile://f_01JCQH00000000000000000021",
+          "subTitle2": "스마트 워치",
+          "subDesc2": "249,000원",
+          "subMedia2": "maapfile://f_01JCQH00000000000000000022"
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "OMTBNV0001",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "sns": {
+      "summary": "SNS (OMSNSS0001)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "오늘의 스타일을 공유해 주세요. 추첨을 통해 선물을 드립니다.",
+            "title": "데일리룩 이벤트",
+            "media": "maapfile://f_01JCQH00000000000000000019",
+            "button": [
+              {
+                "type": "URL",
+                "name": "참여하기",
+                "url": "https://social.example.com/event"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "OMSNSS0001",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "template": {
+      "summary": "A template of your own, by its keys",
+      "value": {
+        "content": {
+          "template": {
+            "title": "예약 안내",
+            "description": "11월 20일 오후 2시 예약이 확정되었습니다.",
+            "customerName": "김민지",
+            "subContent": [
+              {
+                "subTitle": "강남점",
+                "subDesc": "서울시 강남구 테헤란로 1"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "UBR.9sX2kQ-TPL001",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "templateCellBody": {
+      "summary": "A cell template, carrier-standard style",
+      "value": {
+        "body": {
+          "mTitle": "결제 안내",
+          "title": "결제 내역",
+          "description": "결제가 완료되었습니다.",
+          "cellTitle1": "결제 정보",
+          "cellLeft1": "결제 금액",
+          "cellRight1": "35,000원",
+          "cellLeft2": "결제 수단",
+          "cellRight2": "신용카드"
+        },
+        "buttons": [
+          {
+            "suggestions": [
+              {
+                "action": {
+                  "urlAction": {
+                    "openUrl": {
+                      "url": "https://shop.example.com/receipt/7"
+                    }
+                  },
+                  "displayText": "영수증 보기"
+                }
+              }
+            ]
+          }
+        ],
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "UBR.9sX2kQ-TPL002",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonUrl": {
+      "summary": "Button that opens a web page (URL)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "URL",
+                "name": "홈페이지",
+                "url": "https://shop.example.com/autumn"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonMapLoc": {
+      "summary": "Button that opens the map at coordinates (MAP_LOC)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "MAP_LOC",
+                "name": "오시는 길",
+                "label": "에이스몰 강남점",
+                "latitude": "37.4979",
+                "longitude": "127.0276",
+                "fallbackUrl": "https://map.example.com/?q=37.4979,127.0276"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonMapQry": {
+      "summary": "Button that searches on the map (MAP_QRY)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "MAP_QRY",
+                "name": "가까운 매장",
+                "query": "에이스몰",
+                "fallbackUrl": "https://map.example.com/?q=acemall"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonMapSend": {
+      "summary": "Button that sends the phone's location (MAP_SEND)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "MAP_SEND",
+                "name": "내 위치 보내기"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonCalendar": {
+      "summary": "Button that registers an event (CALENDAR)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "CALENDAR",
+                "name": "일정 등록",
+                "startTime": "2025-11-20T14:00:00+09:00",
+                "endTime": "2025-11-20T15:00:00+09:00",
+                "title": "강남점 방문",
+                "description": "예약 번호 5521"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonCopy": {
+      "summary": "Button that copies a text (COPY)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "COPY",
+                "name": "쿠폰 복사",
+                "text": "WINTER20"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonComT": {
+      "summary": "Button that opens a text message (COM_T)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "COM_T",
+                "name": "문자 문의",
+                "phoneNumber": "15880000",
+                "text": "문의드립니다."
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonComV": {
+      "summary": "Button that opens a voice or video message (COM_V)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "COM_V",
+                "name": "영상 문의",
+                "phoneNumber": "15880000"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    },
+    "buttonDial": {
+      "summary": "Button that places a call (DIAL)",
+      "value": {
+        "content": {
+          "standalone": {
+            "text": "버튼을 눌러 주세요.",
+            "title": "안내",
+            "button": [
+              {
+                "type": "DIAL",
+                "name": "전화하기",
+                "phoneNumber": "+82212345678"
+              }
+            ]
+          }
+        },
+        "from": "0212345678",
+        "to": "01012345678",
+        "formatId": "SL000000",
+        "brandKey": "BR.k3y.7Qm2Zt"
+      }
+    }
+  },
+  "sendOmni": {
+    "flow": {
+      "summary": "Alimtalk, then RCS, then SMS, with placeholders for two recipients",
+      "value": {
+        "messageFlow": [
+          {
+            "alimtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "AT",
+              "templateCode": "ORDER_PAID_01",
+              "text": "[하늘상점] #{name}님, 결제가 완료되었습니다.\n주문번호: #{order}\n결제금액: #{amount}원",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "주문 보기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/orders/#{order}"
+                  }
+                ]
+              }
+            }
+          },
+          {
+            "rcs": {
+              "content": {
+                "standalone": {
+                  "title": "결제 완료",
+                  "text": "#{name}님, 주문 #{order}의 결제가 완료되었습니다."
+                }
+              },
+              "from": "0212345678",
+              "formatId": "SL000000",
+              "brandKey": "BR.k3y.7Qm2Zt",
+              "expiryOption": "3"
+            }
+          },
+          {
+            "sms": {
+              "from": "0212345678",
+              "text": "[하늘상점] #{name}님 결제 완료. 주문번호 #{order}"
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘",
+              "order": "20251115-0007",
+              "amount": "39,000"
+            }
+          },
+          {
+            "to": "01098765432",
+            "replaceWords": {
+              "#{name}": "이바다",
+              "#{order}": "20251115-0008",
+              "#{amount}": "12,500"
+            }
+          }
+        ],
+        "ref": "paid-20251115"
+      }
+    },
+    "form": {
+      "summary": "A registered form in place of the messages",
+      "value": {
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘",
+              "order": "20251115-0007"
+            }
+          }
+        ],
+        "ref": "paid-20251115",
+        "messageForm": "form_01JCQM8Z4T6V9X2B5D7F0H3K1N",
+        "paymentCode": "online-shop"
+      }
+    },
+    "sms": {
+      "summary": "A single SMS step",
+      "value": {
+        "messageFlow": [
+          {
+            "sms": {
+              "from": "0212345678",
+              "text": "[하늘상점] 인증번호는 402913입니다.",
+              "ttl": "180",
+              "originCID": "301230126"
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678"
+          }
+        ]
+      }
+    },
+    "mms": {
+      "summary": "A single MMS step with an image",
+      "value": {
+        "messageFlow": [
+          {
+            "mms": {
+              "from": "0212345678",
+              "title": "#{name}님께",
+              "text": "#{name}님, 초대장을 보내 드립니다.\n12월 6일(토) 오후 6시, 하늘홀",
+              "fileKey": [
+                "f_01JCQH00000000000000000001"
+              ]
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ],
+        "paymentCode": "event-team"
+      }
+    },
+    "rcs": {
+      "summary": "A single RCS step",
+      "value": {
+        "messageFlow": [
+          {
+            "rcs": {
+              "content": {
+                "standalone": {
+                  "title": "#{name}님의 예약",
+                  "text": "#{date}에 뵙겠습니다.",
+                  "button": [
+                    {
+                      "type": "URL",
+                      "name": "예약 보기",
+                      "url": "https://m.haneul.example/booking/#{id}"
+                    }
+                  ]
+                }
+              },
+              "from": "0212345678",
+              "formatId": "SL000000",
+              "brandKey": "BR.k3y.7Qm2Zt",
+              "expiryOption": "4",
+              "groupId": "booking"
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘",
+              "date": "11월 20일(목) 오후 2시",
+              "id": "8841"
+            }
+          }
+        ]
+      }
+    },
+    "rcsCarousels": {
+      "summary": "RCS carousels of 6, 5 and 4 cards in the carrier-standard style",
+      "value": {
+        "messageFlow": [
+          {
+            "rcs": {
+              "from": "0212345678",
+              "formatId": "CMwShS0600",
+              "brandKey": "BR.k3y.7Qm2Zt",
+              "body": {
+                "title1": "추천 1",
+                "description1": "#{name}님께 드리는 1번째 추천",
+                "media1": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl1": "https://m.haneul.example/goods/1",
+                "title2": "추천 2",
+                "description2": "#{name}님께 드리는 2번째 추천",
+                "media2": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl2": "https://m.haneul.example/goods/2",
+                "title3": "추천 3",
+                "description3": "#{name}님께 드리는 3번째 추천",
+                "media3": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl3": "https://m.haneul.example/goods/3",
+                "title4": "추천 4",
+                "description4": "#{name}님께 드리는 4번째 추천",
+                "media4": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl4": "https://m.haneul.example/goods/4",
+                "title5": "추천 5",
+                "description5": "#{name}님께 드리는 5번째 추천",
+                "media5": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl5": "https://m.haneul.example/goods/5",
+                "title6": "추천 6",
+                "description6": "#{name}님께 드리는 6번째 추천",
+                "media6": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl6": "https://m.haneul.example/goods/6"
+              }
+            }
+          },
+          {
+            "rcs": {
+              "from": "0212345678",
+              "formatId": "CMwShS0500",
+              "brandKey": "BR.k3y.7Qm2Zt",
+              "body": {
+                "title1": "추천 1",
+                "description1": "#{name}님께 드리는 1번째 추천",
+                "media1": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl1": "https://m.haneul.example/goods/1",
+                "title2": "추천 2",
+                "description2": "#{name}님께 드리는 2번째 추천",
+                "media2": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl2": "https://m.haneul.example/goods/2",
+                "title3": "추천 3",
+                "description3": "#{name}님께 드리는 3번째 추천",
+                "media3": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl3": "https://m.haneul.example/goods/3",
+                "title4": "추천 4",
+                "description4": "#{name}님께 드리는 4번째 추천",
+                "media4": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl4": "https://m.haneul.example/goods/4",
+                "title5": "추천 5",
+                "description5": "#{name}님께 드리는 5번째 추천",
+                "media5": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl5": "https://m.haneul.example/goods/5"
+              }
+            }
+          },
+          {
+            "rcs": {
+              "from": "0212345678",
+              "formatId": "CMwShS0400",
+              "brandKey": "BR.k3y.7Qm2Zt",
+              "body": {
+                "title1": "추천 1",
+                "description1": "#{name}님께 드리는 1번째 추천",
+                "media1": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl1": "https://m.haneul.example/goods/1",
+                "title2": "추천 2",
+                "description2": "#{name}님께 드리는 2번째 추천",
+                "media2": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl2": "https://m.haneul.example/goods/2",
+                "title3": "추천 3",
+                "description3": "#{name}님께 드리는 3번째 추천",
+                "media3": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl3": "https://m.haneul.example/goods/3",
+                "title4": "추천 4",
+                "description4": "#{name}님께 드리는 4번째 추천",
+                "media4": "maapfile://f_01JCQH00000000000000000016",
+                "mediaUrl4": "https://m.haneul.example/goods/4"
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    },
+    "alimtalk": {
+      "summary": "A single alimtalk step",
+      "value": {
+        "messageFlow": [
+          {
+            "alimtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "AT",
+              "templateCode": "RECEIPT_03",
+              "text": "#{name}님, 이용해 주셔서 감사합니다.",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "영수증 보기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/receipts/#{id}"
+                  }
+                ],
+                "item": {
+                  "list": [
+                    {
+                      "title": "주문번호",
+                      "description": "#{id}"
+                    },
+                    {
+                      "title": "결제수단",
+                      "description": "#{method}"
+                    }
+                  ],
+                  "summary": {
+                    "title": "합계",
+                    "description": "#{amount}원"
+                  }
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘",
+              "id": "20251115-0007",
+              "method": "신용카드",
+              "amount": "17,500"
+            }
+          }
+        ]
+      }
+    },
+    "friendtalk": {
+      "summary": "A single friendtalk step with a wide image (FW)",
+      "value": {
+        "messageFlow": [
+          {
+            "friendtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "FW",
+              "text": "#{name}님, 겨울 세일이 시작됐어요.",
+              "adFlag": "Y",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "세일 보기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/winter"
+                  }
+                ],
+                "image": {
+                  "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    },
+    "friendtalkItemList": {
+      "summary": "Friendtalk wide item list (FL)",
+      "value": {
+        "messageFlow": [
+          {
+            "friendtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "FL",
+              "text": "이번 주 인기 상품",
+              "header": "이번 주 인기 상품",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "전체 보기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/best"
+                  }
+                ],
+                "item": {
+                  "list": [
+                    {
+                      "title": "캐시미어 머플러, 20% 할인",
+                      "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000033.jpg",
+                      "urlMobile": "https://m.haneul.example/goods/101",
+                      "urlPc": "https://haneul.example/goods/101"
+                    },
+                    {
+                      "title": "울 장갑",
+                      "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000034.jpg",
+                      "urlMobile": "https://m.haneul.example/goods/102"
+                    },
+                    {
+                      "title": "니트 모자",
+                      "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000035.jpg",
+                      "urlMobile": "https://m.haneul.example/goods/103",
+                      "schemeIos": "haneul://goods/103",
+                      "schemeAndroid": "haneul://goods/103"
+                    }
+                  ]
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678"
+          }
+        ]
+      }
+    },
+    "friendtalkCarousel": {
+      "summary": "Friendtalk carousel (FC) with opening card and closing link",
+      "value": {
+        "messageFlow": [
+          {
+            "friendtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "FC",
+              "text": "겨울 추천 상품을 모았습니다.",
+              "carousel": {
+                "list": [
+                  {
+                    "header": "캐시미어 머플러",
+                    "message": "#{name}님이 찜하신 머플러가 20% 할인 중입니다.",
+                    "additionalContent": "11월 30일까지",
+                    "attachment": {
+                      "button": [
+                        {
+                          "name": "구매하기",
+                          "type": "WL",
+                          "urlMobile": "https://m.haneul.example/goods/101"
+                        },
+                        {
+                          "name": "상담하기",
+                          "type": "BC"
+                        }
+                      ],
+                      "image": {
+                        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000036.jpg",
+                        "imgLink": "https://m.haneul.example/goods/101"
+                      },
+                      "coupon": {
+                        "title": "20% 할인 쿠폰",
+                        "description": "머플러 전용",
+                        "urlMobile": "https://m.haneul.example/coupons/20"
+                      }
+                    }
+                  },
+                  {
+                    "header": "울 장갑",
+                    "message": "손이 시린 계절, 따뜻한 울 장갑을 만나 보세요.",
+                    "attachment": {
+                      "image": {
+                        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000037.jpg"
+                      },
+                      "commerce": {
+                        "title": "울 장갑",
+                        "regularPrice": 29000,
+                        "discountPrice": 23200,
+                        "discountRate": 20
+                      }
+                    }
+                  }
+                ],
+                "head": {
+                  "header": "겨울 기획전",
+                  "content": "따뜻한 겨울을 준비하세요.",
+                  "imageUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000038.jpg",
+                  "urlMobile": "https://m.haneul.example/winter"
+                },
+                "tail": {
+                  "urlMobile": "https://m.haneul.example/winter",
+                  "urlPc": "https://haneul.example/winter"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    },
+    "friendtalkCommerce": {
+      "summary": "Friendtalk with an offer (FM), then with a premium video (FP)",
+      "value": {
+        "messageFlow": [
+          {
+            "friendtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "FM",
+              "additionalContent": "11월 30일까지",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "구매하기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/goods/101"
+                  }
+                ],
+                "image": {
+                  "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+                },
+                "coupon": {
+                  "title": "커피 무료 쿠폰",
+                  "description": "머플러 전용",
+                  "urlMobile": "https://m.haneul.example/coupons/20"
+                },
+                "commerce": {
+                  "title": "캐시미어 머플러",
+                  "regularPrice": 89000,
+                  "discountPrice": 71200,
+                  "discountRate": 20
+                }
+              }
+            }
+          },
+          {
+            "friendtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "FP",
+              "header": "겨울 화보",
+              "text": "#{name}님, 올겨울 화보를 먼저 만나 보세요.",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "화보 보기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/film"
+                  }
+                ],
+                "video": {
+                  "videoUrl": "https://tv.kakao.com/v/123456789",
+                  "thumbnailUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    },
+    "friendtalkOffers": {
+      "summary": "Friendtalk carousel of offers (FA) with opening card and closing link",
+      "value": {
+        "messageFlow": [
+          {
+            "friendtalk": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "msgType": "FA",
+              "carousel": {
+                "list": [
+                  {
+                    "additionalContent": "11월 30일까지",
+                    "attachment": {
+                      "button": [
+                        {
+                          "name": "구매하기",
+                          "type": "WL",
+                          "urlMobile": "https://m.haneul.example/goods/101"
+                        },
+                        {
+                          "name": "상담하기",
+                          "type": "BC"
+                        }
+                      ],
+                      "image": {
+                        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000039.jpg"
+                      },
+                      "coupon": {
+                        "title": "20% 할인 쿠폰",
+                        "description": "머플러 전용",
+                        "urlMobile": "https://m.haneul.example/coupons/20"
+                      },
+                      "commerce": {
+                        "title": "캐시미어 머플러",
+                        "regularPrice": 89000,
+                        "discountPrice": 71200,
+                        "discountRate": 20
+                      }
+                    }
+                  },
+                  {
+                    "attachment": {
+                      "button": [
+                        {
+                          "name": "구매하기",
+                          "type": "WL",
+                          "urlMobile": "https://m.haneul.example/goods/102"
+                        }
+                      ],
+                      "image": {
+                        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000039.jpg"
+                      },
+                      "commerce": {
+                        "title": "울 장갑",
+                        "regularPrice": 29000
+                      }
+                    }
+                  }
+                ],
+                "head": {
+                  "header": "겨울 기획전",
+                  "content": "따뜻한 겨울을 준비하세요.",
+                  "imageUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000039.jpg",
+                  "urlMobile": "https://m.haneul.example/winter"
+                },
+                "tail": {
+                  "urlMobile": "https://m.haneul.example/winter"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678"
+          }
+        ]
+      }
+    },
+    "brandmessage": {
+      "summary": "Brand message from a template (basic), with an SMS as fallback",
+      "value": {
+        "messageFlow": [
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "basic",
+              "msgType": "FI",
+              "targeting": "I",
+              "templateCode": "WINTER_SALE_01",
+              "messageVariable": {
+                "이름": "#{name}",
+                "rate": "10"
+              },
+              "buttonVariable": {
+                "path": "winter"
+              },
+              "couponVariable": {
+                "rate": "10"
+              }
+            }
+          },
+          {
+            "sms": {
+              "from": "0212345678",
+              "text": "(광고) #{name}님, 겨울 신상품 10% 할인. 무료수신거부 0801234567"
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    },
+    "brandmessageItemList": {
+      "summary": "Free brand message with a wide item list (FL)",
+      "value": {
+        "messageFlow": [
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "free",
+              "msgType": "FL",
+              "header": "겨울 추천 상품",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "모두 보기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/winter"
+                  }
+                ],
+                "item": {
+                  "list": [
+                    {
+                      "title": "캐시미어 머플러",
+                      "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000043.jpg",
+                      "urlMobile": "https://m.haneul.example/goods/101"
+                    },
+                    {
+                      "title": "울 장갑",
+                      "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000044.jpg",
+                      "urlMobile": "https://m.haneul.example/goods/102"
+                    },
+                    {
+                      "title": "#{name}님이 찜하신 코트",
+                      "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000044.jpg",
+                      "urlMobile": "https://m.haneul.example/goods/103"
+                    }
+                  ]
+                },
+                "coupon": {
+                  "title": "10% 할인 쿠폰",
+                  "description": "겨울 상품 전체에 사용",
+                  "urlMobile": "https://m.haneul.example/coupons/10"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    },
+    "brandmessageCarousel": {
+      "summary": "Free brand message with a carousel of offers (FA), opening card and closing link",
+      "value": {
+        "messageFlow": [
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "free",
+              "msgType": "FA",
+              "adFlag": "Y",
+              "carousel": {
+                "list": [
+                  {
+                    "additionalContent": "11월 30일까지",
+                    "attachment": {
+                      "button": [
+                        {
+                          "name": "구매하기",
+                          "type": "WL",
+                          "urlMobile": "https://m.haneul.example/goods/101"
+                        }
+                      ],
+                      "image": {
+                        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000046.jpg",
+                        "imgLink": "https://m.haneul.example/goods/101"
+                      },
+                      "commerce": {
+                        "title": "캐시미어 머플러",
+                        "regularPrice": 89000,
+                        "discountPrice": 71200,
+                        "discountRate": 20
+                      }
+                    }
+                  }
+                ],
+                "head": {
+                  "header": "겨울 기획전",
+                  "content": "따뜻한 겨울을 준비하세요.",
+                  "imageUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000047.jpg",
+                  "urlMobile": "https://m.haneul.example/winter"
+                },
+                "tail": {
+                  "urlMobile": "https://m.haneul.example/winter",
+                  "urlPc": "https://haneul.example/winter"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678"
+          }
+        ]
+      }
+    },
+    "brandmessageImage": {
+      "summary": "Free brand messages with an image (FI) and a wide image (FW), a coupon and buttons",
+      "value": {
+        "messageFlow": [
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "free",
+              "msgType": "FI",
+              "text": "겨울 신상품이 도착했습니다.",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "신상품 보기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/winter"
+                  },
+                  {
+                    "name": "앱에서 보기",
+                    "type": "AL",
+                    "schemeIos": "haneul://winter",
+                    "schemeAndroid": "haneul://winter"
+                  }
+                ],
+                "image": {
+                  "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000041.jpg",
+                  "imgLink": "https://m.haneul.example/winter"
+                },
+                "coupon": {
+                  "title": "1000원 할인 쿠폰",
+                  "description": "겨울 상품",
+                  "schemeIos": "haneul://coupons/1",
+                  "schemeAndroid": "haneul://coupons/1"
+                }
+              }
+            }
+          },
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "free",
+              "msgType": "FW",
+              "text": "겨울 신상품이 도착했습니다.",
+              "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000042.jpg",
+              "button": [
+                {
+                  "name": "보러 가기",
+                  "type": "WL",
+                  "urlMobile": "https://m.haneul.example/winter"
+                }
+              ],
+              "attachment": {
+                "coupon": {
+                  "title": "등급 UP 쿠폰",
+                  "description": "겨울 상품 전체에 사용",
+                  "urlMobile": "https://m.haneul.example/coupons/2"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678"
+          }
+        ]
+      }
+    },
+    "brandmessageCommerce": {
+      "summary": "Free brand message with an offer (FM)",
+      "value": {
+        "messageFlow": [
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "free",
+              "msgType": "FM",
+              "additionalContent": "11월 30일까지",
+              "attachment": {
+                "button": [
+                  {
+                    "name": "구매하기",
+                    "type": "WL",
+                    "urlMobile": "https://m.haneul.example/goods/101"
+                  },
+                  {
+                    "name": "물어보기",
+                    "type": "BT",
+                    "chatExtra": "goods-101",
+                    "chatEvent": "ask"
+                  }
+                ],
+                "image": {
+                  "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000041.jpg"
+                },
+                "coupon": {
+                  "title": "배송비 할인 쿠폰",
+                  "description": "#{name}님 전용",
+                  "urlMobile": "https://m.haneul.example/coupons/20"
+                },
+                "commerce": {
+                  "title": "캐시미어 머플러",
+                  "regularPrice": 89000,
+                  "discountPrice": 79000,
+                  "discountFixed": 10000
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "하늘"
+            }
+          }
+        ]
+      }
+    },
+    "brandmessageFeed": {
+      "summary": "Free brand message with a carousel feed (FC) and closing link",
+      "value": {
+        "messageFlow": [
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "free",
+              "msgType": "FC",
+              "adFlag": "Y",
+              "carousel": {
+                "list": [
+                  {
+                    "header": "캐시미어 머플러",
+                    "message": "#{name}님이 찜하신 머플러가 할인 중입니다.",
+                    "attachment": {
+                      "button": [
+                        {
+                          "name": "구매하기",
+                          "type": "WL",
+                          "urlMobile": "https://m.haneul.example/goods/101"
+                        },
+                        {
+                          "name": "상담하기",
+                          "type": "BC"
+                        }
+                      ],
+                      "image": {
+                        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000045.jpg"
+                      },
+                      "coupon": {
+                        "title": "20% 할인 쿠폰",
+                        "description": "머플러 전용",
+                        "urlMobile": "https://m.haneul.example/coupons/20"
+                      }
+                    }
+                  },
+                  {
+                    "header": "울 장갑",
+                    "message": "손이 시린 계절, 따뜻한 울 장갑을 만나 보세요.",
+                    "attachment": {
+                      "button": [
+                        {
+                          "name": "구매하기",
+                          "type": "WL",
+                          "urlMobile": "https://m.haneul.example/goods/102"
+                        }
+                      ],
+                      "image": {
+                        "imgUrl": "https://gateway.example.net/v1/image/f_01JCQH00000000000000000045.jpg"
+                      }
+                    }
+                  }
+                ],
+                "tail": {
+                  "urlMobile": "https://m.haneul.example/winter"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    },
+    "brandmessageVideo": {
+      "summary": "Free brand message with a premium video (FP)",
+      "value": {
+        "messageFlow": [
+          {
+            "brandmessage": {
+              "senderKey": "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2",
+              "sendType": "free",
+              "msgType": "FP",
+              "header": "겨울 화보",
+              "text": "#{name}님, 올겨울 화보를 먼저 만나 보세요.",
+              "attachment": {
+                "video": {
+                  "videoUrl": "https://tv.kakao.com/v/123456789"
+                }
+              }
+            }
+          }
+        ],
+        "destinations": [
+          {
+            "to": "01012345678",
+            "replaceWords": {
+              "name": "김하늘"
+            }
+          }
+        ]
+      }
+    }
+  },
+  "sendSms": {
+    "text": {
+      "summary": "A short text",
+      "value": {
+        "from": "0212345678",
+        "to": "01012345678",
+        "text": "[에이스몰] 주문하신 상품이 발송되었습니다.",
+        "ref": "order-20251115-0007"
+      }
+    },
+    "longest": {
+      "summary": "The longest short text, 90 bytes",
+      "value": {
+        "from": "0212345678",
+        "to": "01012345678",
+        "text": "[에이스몰]고객님의 주문 7번 상품이 오늘 오후 2시에서 4시 사이에 도착합니다. 문의 1588-0000"
+      }
+    },
+    "resold": {
+      "summary": "A text sent by way of a reseller",
+      "value": {
+        "from": "0212345678",
+        "to": "01012345678",
+        "text": "인증번호는 418263입니다.",
+        "originCID": "301230126"
+      }
+    }
+  },
+  "sendMms": {
+    "longText": {
+      "summary": "A long text without images, sent as LMS",
+      "value": {
+        "from": "0212345678",
+        "to": "01012345678",
+        "text": "고객님, 안녕하세요.\n에이스몰 가을 정기 세일이 11월 20일부터 11월 30일까지 열립니다. 전 품목을 최대 50% 할인된 가격으로 만나 보세요.\n자세한 내용은 https://shop.example.com/autumn 에서 확인하실 수 있습니다.\n무료 수신거부 080-123-4567",
+        "title": "가을 정기 세일 안내",
+        "ref": "sale-0041"
+      }
+    },
+    "images": {
+      "summary": "A text with three images",
+      "value": {
+        "from": "0212345678",
+        "to": "01012345678",
+        "text": "이번 주말 매장에서 만나요!",
+        "title": "신상품 소식",
+        "fileKey": [
+          "f_01JCQH00000000000000000001",
+          "f_01JCQH00000000000000000002",
+          "f_01JCQH00000000000000000003"
+        ],
+        "ref": "sale-0043",
+        "originCID": "301230126"
+      }
+    }
+  }
+} as const;

@@ -6,6 +6,7 @@ import { deriveLoosened } from "./derive/loosen.ts";
 import { getPlaceholderTable } from "./derive/placeholder-table.ts";
 import { deriveRcsFormats } from "./derive/rcs-formats.ts";
 import { deriveResponses } from "./derive/responses.ts";
+import { getSendExamples } from "./derive/send-examples.ts";
 import { type ContractTables, ResultCodes } from "./derive/tables.ts";
 import { deriveValues } from "./derive/values.ts";
 import * as schemas from "./tables/schemas.ts";
@@ -52,7 +53,11 @@ export function derive(document: JsonObject, loaded: Readonly<Record<string, Jso
   deriveLoosened(components); // After the rules of RCS and brand messages, because they are loosened too.
   deriveResponses(document, codes);
   deriveTablesInDocs(document, getDocTables(contract));
-  return { placeholders: getPlaceholderTable(components), carrierPayloadFields: getCarrierPayloadTable(components) };
+  return {
+    placeholders: getPlaceholderTable(components),
+    carrierPayloadFields: getCarrierPayloadTable(components),
+    sendExamples: getSendExamples(document),
+  };
 }
 
 /** The generator has checked the files by their schemas. */
