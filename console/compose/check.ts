@@ -1,0 +1,69 @@
+import type { validate, validateMessage } from "../../client/validate.ts";
+import { isObject, type Json, listAt, textAt } from "./json.ts";
+import type { SendOperation } from "./presets.ts";
+import { fillEntry, getStepChannel } from "./steps.ts";
+
+/** The gateway's own rules, which the page loads after its first paint because they are large. */
+export interface Rules {
+  readonly validate: typeof validate;
+  readonly validateMessage: typeof validateMessage;
+}
+
+/** Something that the gateway would refuse. */
+export interface Fault {
+  readonly pointer: string;
+  /** The result code; a placeholder without a word has the code of its place, which the gateway knows. */
+  readonly code: string;
+  readonly message: string;
+  /** The recipient who is refused; without it the whole request is. */
+  readonly to?: string;
+}
+
+/** All faults of a body, in the gateway's words. */
+export function findFaults(rules: Rules, operation: SendOperation, body: Json): readonly Fault[] {
+  const found = rules.validate(operation, body);
+  const faults = found.ok ? [] : found.errors;
+  return operation === "sendOmni" ? [...faults, ...findRecipientFaults(rules, body, faults.length === 0)] : faults;
+}
+
+/** What refuses one recipient of a flow only: its number, a word that is missing, a text too long with its words. */
+function findRecipientFaults(rules: Rules, body: Json, isValid: boolean): readonly Fault[] {
+  return listAt(body, "destinations").flatMap((destination, index): readonly Fault[] => {
+    const to = textAt(destination, "to");
+    const at = `/destinations/${index}`;
+    const numbers = findNumberFaults(rules, destination).map((fault) => ({ ...fault, pointer: `${at}/to`, to }));
+    // Lengths and words are looked at in a flow that is right as such.
+    return isValid ? [...numbers, ...findFilledFaults(rules, body, destination, at)] : numbers;
+  });
+}
+
+/** The rule of a recipient's number is that of a plain text message. */
+function findNumberFaults(rules: Rules, destination: Json): readonly Fault[] {
+  const to = isObject(destination) ? (destination.to ?? "") : "";
+  const found = rules.validate("sendSms", { from: "0212345678", to, text: "a" });
+  return found.ok ? [] : found.errors;
+}
+
+function findFilledFaults(rules: Rules, body: Json, destination: Json, at: string): readonly Fault[] {
+  const to = textAt(destination, "to");
+  return listAt(body, "messageFlow").flatMap((entry, index): readonly Fault[] => {
+    if (!isObject(entry) || getStepChannel(entry) === undefined) return [];
+    const { entry: filled, missing } = fillEntry(entry, destination);
+    const words = missing.map((name) => ({
+      pointer: `${at}/replaceWords`,
+      code: "",
+      message: `has no word for #{${name}}`,
+      to,
+    }));
+    if (words.length > 0) return words;
+    const found = rules.validateMessage(filled);
+    return found.ok
+      ? []
+      : found.errors.map((fault) => ({ ...fault, pointer: `/messageFlow/${index}${fault.pointer}`, to }));
+  });
+}
+
+/** The faults at a field: those of its own place, and of places below it that have no field of their own. */
+export function getFaultsAt(faults: readonly Fault[], pointer: string, isWhole: boolean): readonly Fault[] {
+  return faults.filter((fault) => fault.pointer === pointer || (isWhole && fault.pointer.startsWith(`${pointer}/`)));
+}

@@ -1,0 +1,80 @@
+import { type FlowMessage, preview } from "../../client/preview.ts";
+import { isObject, type Json, type JsonObject, listAt, textAt, textOf } from "./json.ts";
+import type { SendOperation } from "./presets.ts";
+import { STEP_CHANNELS, type StepChannel } from "./sections.ts";
+
+/** One message that a recipient may get. */
+export interface Step {
+  readonly channel: StepChannel | "international";
+  readonly message: Json;
+}
+
+/** What one recipient gets: the messages of the flow with the recipient's words, in the order in which they are tried. */
+export interface Chain {
+  readonly to: string;
+  readonly steps: readonly Step[];
+  /** Placeholders for which the recipient has no word. */
+  readonly missing: readonly string[];
+}
+
+const SINGLE: Readonly<Record<Exclude<SendOperation, "sendOmni">, Step["channel"]>> = {
+  sendSms: "sms",
+  sendMms: "mms",
+  sendInternational: "international",
+  sendRcs: "rcs",
+  sendAlimtalk: "alimtalk",
+  sendFriendtalk: "friendtalk",
+  sendBrandmessage: "brandmessage",
+};
+
+/** The recipients of a body. */
+export function getRecipients(operation: SendOperation, body: Json): readonly string[] {
+  if (operation !== "sendOmni") return [textAt(body, "to")];
+  return listAt(body, "destinations").map((destination) => textAt(destination, "to"));
+}
+
+/** An SMS fallback that is longer than 90 bytes goes out as LMS; that is for the phone to show. */
+function toFallback(message: Json): readonly Step[] {
+  const fallback = isObject(message) ? message.fallback : undefined;
+  if (!isObject(fallback)) return [];
+  const from = textAt(fallback, "from") || textAt(message, "from");
+  return [{ channel: textAt(fallback, "type") === "MMS" ? "mms" : "sms", message: { ...fallback, from } }];
+}
+
+export const getStepChannel = (entry: Json): StepChannel | undefined =>
+  isObject(entry) ? STEP_CHANNELS.find((channel) => channel in entry) : undefined;
+
+/** The words of a recipient; numbers are taken as their text, as the gateway does. */
+function getWords(destination: Json | undefined): Readonly<Record<string, string>> {
+  const words = isObject(destination) ? destination.replaceWords : undefined;
+  if (!isObject(words)) return {};
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, textOf(word)]));
+}
+
+/** An entry of a flow with the words of one recipient. */
+export function fillEntry(
+  entry: JsonObject,
+  destination: Json | undefined,
+): { entry: FlowMessage; missing: readonly string[] } {
+  // The form and the raw editor can hold any shape; the preview leaves alone what it does not know.
+  const { message, missing } = preview(entry as FlowMessage, getWords(destination));
+  return { entry: message, missing: missing.map(({ name }) => name) };
+}
+
+/** What the recipient at this place of the list gets. `flow` stands for the messages of a form that the gateway keeps. */
+export function getChain(operation: SendOperation, body: Json, index: number, flow?: readonly Json[]): Chain {
+  const to = getRecipients(operation, body)[index] ?? "";
+  if (operation !== "sendOmni")
+    return { to, steps: [{ channel: SINGLE[operation], message: body }, ...toFallback(body)], missing: [] };
+  const destination = listAt(body, "destinations")[index];
+  const missing = new Set<string>();
+  const steps = (flow ?? listAt(body, "messageFlow")).flatMap((entry): readonly Step[] => {
+    const channel = getStepChannel(entry);
+    if (channel === undefined || !isObject(entry)) return [];
+    const filled = fillEntry(entry, destination);
+    for (const name of filled.missing) missing.add(name);
+    const message: unknown = Reflect.get(filled.entry, channel);
+    return [{ channel, message: message as Json }];
+  });
+  return { to, steps, missing: [...missing] };
+}
