@@ -131,7 +131,10 @@ ${checks.code}
 
 ${makers.join("\n")}
 
-${exported.join("\n")}`;
+${exported.join("\n")}
+/** Interprets the schema: slower, but a page that uses only this loads none of the generated code. */
+export const interpreted = (schemaName, readPlan) => validator(interpretedCheck(schemaName), schemaName, undefined, readPlan);
+`;
 }
 
 /** As text, like the schemas: they are only needed when a body is first read. */
@@ -151,7 +154,10 @@ ${aliased.length > 0 ? `import type { ${aliased.join(", ")} } from "./types.ts";
 export type { Fault } from "./runtime/explain.js";
 export type { ExplainSettings, Validator } from "./runtime/validator.js";
 
-${text}`;
+${text}
+/** Interprets the schema: slower, but a page that uses only this loads none of the generated code. */
+export declare const interpreted: (schemaName: string, readPlan?: string) => Validator;
+`;
 }
 
 /** Every schema of the document as a validator that needs no package and no compilation at run time. */
