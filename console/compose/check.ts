@@ -1,12 +1,13 @@
-import type { validate, validateMessage } from "../../client/validate.ts";
 import { isObject, type Json, listAt, textAt } from "./json.ts";
 import type { SendOperation } from "./presets.ts";
+import type { StepChannel } from "./sections.ts";
 import { fillEntry, getStepChannel } from "./steps.ts";
 
 /** The gateway's own rules, which the page loads after its first paint because they are large. */
 export interface Rules {
-  readonly validate: typeof validate;
-  readonly validateMessage: typeof validateMessage;
+  findBodyFaults(operation: SendOperation, body: unknown): readonly Fault[];
+  /** Of a message of a flow after its placeholders have been replaced. Pointers begin with the channel. */
+  findStepFaults(channel: StepChannel, message: unknown): readonly Fault[];
 }
 
 /** Something that the gateway would refuse. */
@@ -21,8 +22,7 @@ export interface Fault {
 
 /** All faults of a body, in the gateway's words. */
 export function findFaults(rules: Rules, operation: SendOperation, body: Json): readonly Fault[] {
-  const found = rules.validate(operation, body);
-  const faults = found.ok ? [] : found.errors;
+  const faults = rules.findBodyFaults(operation, body);
   return operation === "sendOmni" ? [...faults, ...findRecipientFaults(rules, body, faults.length === 0)] : faults;
 }
 
@@ -40,26 +40,24 @@ function findRecipientFaults(rules: Rules, body: Json, isValid: boolean): readon
 /** The rule of a recipient's number is that of a plain text message. */
 function findNumberFaults(rules: Rules, destination: Json): readonly Fault[] {
   const to = isObject(destination) ? (destination.to ?? "") : "";
-  const found = rules.validate("sendSms", { from: "0212345678", to, text: "a" });
-  return found.ok ? [] : found.errors;
+  return rules.findBodyFaults("sendSms", { from: "0212345678", to, text: "a" });
 }
 
 function findFilledFaults(rules: Rules, body: Json, destination: Json, at: string): readonly Fault[] {
   const to = textAt(destination, "to");
   return listAt(body, "messageFlow").flatMap((entry, index): readonly Fault[] => {
-    if (!isObject(entry) || getStepChannel(entry) === undefined) return [];
-    const { entry: filled, missing } = fillEntry(entry, destination);
-    const words = missing.map((name) => ({
-      pointer: `${at}/replaceWords`,
-      code: "",
-      message: `has no word for #{${name}}`,
-      to,
-    }));
-    if (words.length > 0) return words;
-    const found = rules.validateMessage(filled);
-    return found.ok
-      ? []
-      : found.errors.map((fault) => ({ ...fault, pointer: `/messageFlow/${index}${fault.pointer}`, to }));
+    const channel = getStepChannel(entry);
+    if (!isObject(entry) || channel === undefined) return [];
+    const { message, missing } = fillEntry(entry, channel, destination);
+    if (missing.length > 0)
+      return missing.map((name) => ({
+        pointer: `${at}/replaceWords`,
+        code: "",
+        message: `has no word for #{${name}}`,
+        to,
+      }));
+    const faults = rules.findStepFaults(channel, message);
+    return faults.map((fault) => ({ ...fault, pointer: `/messageFlow/${index}${fault.pointer}`, to }));
   });
 }
 

@@ -183,6 +183,7 @@ const FORMAT: ChoiceField = {
   type: "choice",
   at: ["formatId"],
   label: "Format",
+  isWide: true,
   options: [
     ...rcsFormats.formats.map(({ id, layout }) => [id, `${layout} — ${id}`] as const),
     ...DEMO.rcsTemplates.map((id) => [id, `Template — ${id}`] as const),

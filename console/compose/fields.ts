@@ -8,6 +8,8 @@ interface Base {
   readonly at: Path;
   readonly label: string;
   readonly hint?: string;
+  /** Takes the whole width of the form. */
+  readonly isWide?: boolean;
 }
 
 /** How much of a text is used: characters, bytes of a domestic text, or parts of an international one. */

@@ -99,7 +99,7 @@ function getOmniSections(body: Json): readonly Section[] {
     ],
   };
   return [
-    { title: "Recipients", fields: [destinations] },
+    { title: "To whom", fields: [destinations] },
     ...(isForm
       ? [
           {

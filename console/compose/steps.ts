@@ -51,14 +51,16 @@ function getWords(destination: Json | undefined): Readonly<Record<string, string
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, textOf(word)]));
 }
 
-/** An entry of a flow with the words of one recipient. */
+/** The message of an entry of a flow with the words of one recipient. */
 export function fillEntry(
   entry: JsonObject,
+  channel: StepChannel,
   destination: Json | undefined,
-): { entry: FlowMessage; missing: readonly string[] } {
+): { readonly message: Json; readonly missing: readonly string[] } {
   // The form and the raw editor can hold any shape; the preview leaves alone what it does not know.
-  const { message, missing } = preview(entry as FlowMessage, getWords(destination));
-  return { entry: message, missing: missing.map(({ name }) => name) };
+  const { message: filled, missing } = preview(entry as FlowMessage, getWords(destination));
+  const message: unknown = Reflect.get(filled, channel);
+  return { message: message as Json, missing: missing.map(({ name }) => name) };
 }
 
 /** What the recipient at this place of the list gets. `flow` stands for the messages of a form that the gateway keeps. */
@@ -71,10 +73,9 @@ export function getChain(operation: SendOperation, body: Json, index: number, fl
   const steps = (flow ?? listAt(body, "messageFlow")).flatMap((entry): readonly Step[] => {
     const channel = getStepChannel(entry);
     if (channel === undefined || !isObject(entry)) return [];
-    const filled = fillEntry(entry, destination);
+    const filled = fillEntry(entry, channel, destination);
     for (const name of filled.missing) missing.add(name);
-    const message: unknown = Reflect.get(filled.entry, channel);
-    return [{ channel, message: message as Json }];
+    return [{ channel, message: filled.message }];
   });
   return { to, steps, missing: [...missing] };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import * as rules from "../../../../client/validate.ts";
 import { findFaults } from "../../../../console/compose/check.ts";
 import { getAt, isObject, type Json, moveItem, removeAt, setAt } from "../../../../console/compose/json.ts";
 import { changeKind } from "../../../../console/compose/messenger-kinds.ts";
@@ -7,6 +6,7 @@ import { toCurl, toTypeScript } from "../../../../console/compose/output.ts";
 import { findPlaceholders } from "../../../../console/compose/placeholders.ts";
 import { CHANNELS, getPreset, getPresetsOf, PRESETS } from "../../../../console/compose/presets.ts";
 import { changeFormat, resizeCarousel } from "../../../../console/compose/rcs-formats.ts";
+import { rules } from "../../../../console/compose/rules.ts";
 import { NEW_STEPS, STEP_CHANNELS } from "../../../../console/compose/sections.ts";
 import { getChain } from "../../../../console/compose/steps.ts";
 import { brandmessageKinds, rcsFormats } from "../../../../generated/tables.ts";

@@ -1,0 +1,55 @@
+import { useState } from "preact/hooks";
+import { body, brokenText, preset, setJsonText } from "./draft.ts";
+import { faults } from "./faults.ts";
+import { FlowSteps } from "./flow-steps.tsx";
+import { FormSection } from "./form/form-section.tsx";
+import { toJson } from "./output.ts";
+import { getSections } from "./sections.ts";
+import { Tabs } from "./tabs.tsx";
+
+const VIEWS = ["Form", "JSON"] as const;
+
+/** The message as a form or as JSON; both are the same body. */
+export function Editor() {
+  const [view, setView] = useState<(typeof VIEWS)[number]>("Form");
+  return (
+    <Tabs label="Editor" id="editor" names={VIEWS} chosen={view} onChoose={setView}>
+      {view === "Form" ? <Form /> : <JsonEditor />}
+    </Tabs>
+  );
+}
+
+function Form() {
+  const { operation } = preset.value;
+  const [first, ...others] = getSections(operation, body.value);
+  return (
+    <div class="form">
+      {brokenText.value !== undefined && (
+        <p class="notice warn">
+          The JSON is not complete. The form shows what it was before; a change here replaces it.
+        </p>
+      )}
+      {first !== undefined && <FormSection section={first} base={[]} />}
+      {operation === "sendOmni" && <FlowSteps />}
+      {others.map((section) => (
+        <FormSection key={section.title} section={section} base={[]} />
+      ))}
+    </div>
+  );
+}
+
+function JsonEditor() {
+  const text = brokenText.value ?? toJson(body.value);
+  return (
+    <textarea
+      id="json-editor"
+      class="mono json"
+      aria-label="Body as JSON"
+      aria-invalid={faults.value.length > 0 ? "true" : undefined}
+      spellcheck={false}
+      rows={Math.min(40, Math.max(16, text.split("\n").length + 1))}
+      value={text}
+      onInput={({ currentTarget }) => setJsonText(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from "preact/hooks";
+import { body, setBody } from "./draft.ts";
+import { FaultCount } from "./form/fault-count.tsx";
+import { toId } from "./form/field-frame.tsx";
+import { FormSection } from "./form/form-section.tsx";
+import { getAt, isObject, type Json, listAt, moveItem, setAt, toPointer } from "./json.ts";
+import { getChannelSections, NEW_STEPS, STEP_CHANNELS, type StepChannel } from "./sections.ts";
+import { getStepChannel } from "./steps.ts";
+
+const NAMES: Readonly<Record<StepChannel, string>> = {
+  rcs: "RCS",
+  alimtalk: "Alimtalk",
+  friendtalk: "Friendtalk",
+  brandmessage: "Brand message",
+  mms: "LMS / MMS",
+  sms: "SMS",
+};
+
+const MOST = 5;
+
+/** The messages of a flow in the order in which they are tried. */
+export function FlowSteps() {
+  if (isObject(body.value) && "messageForm" in body.value) return null;
+  const flow = listAt(body.value, "messageFlow");
+  const set = (next: readonly Json[]): void => setBody(setAt(body.value, ["messageFlow"], next));
+  return (
+    <section class="form-section" id={toId(["messageFlow"])} tabIndex={-1} aria-label="Messages of the flow">
+      <h2>Messages</h2>
+      {flow.map((entry, index) => (
+        <Step
+          key={index}
+          entry={entry}
+          index={index}
+          count={flow.length}
+          onMove={(to) => set(moveItem(flow, index, to))}
+          onRemove={() => set(flow.filter((_, other) => other !== index))}
+        />
+      ))}
+      <AddStep isFull={flow.length >= MOST} onAdd={(channel) => set([...flow, { [channel]: NEW_STEPS[channel] }])} />
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly entry: Json;
+  readonly index: number;
+  readonly count: number;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+function Step({ entry, index, count, onMove, onRemove }: StepProps) {
+  const channel = getStepChannel(entry);
+  const name = `${index + 1}. ${channel === undefined ? "Unknown channel" : NAMES[channel]}`;
+  const path = ["messageFlow", String(index)];
+  return (
+    <>
+      {index > 0 && <p class="then">if it fails ↓</p>}
+      <div class="entry step-entry">
+        <span class="entry-tools">
+          <button
+            type="button"
+            class="icon"
+            disabled={index === 0}
+            aria-label={`Move ${name} up`}
+            onClick={() => onMove(index - 1)}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            class="icon"
+            disabled={index === count - 1}
+            aria-label={`Move ${name} down`}
+            onClick={() => onMove(index + 1)}
+          >
+            ↓
+          </button>
+          <button type="button" class="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
+            ×
+          </button>
+        </span>
+        <details open={index === 0}>
+          <summary>
+            <strong>{name}</strong> <FaultCount pointer={toPointer(path)} />
+          </summary>
+          {channel !== undefined &&
+            getChannelSections(channel, getAt(entry, [channel]) ?? {}, true).map((section) => (
+              <FormSection key={section.title} section={section} base={[...path, channel]} />
+            ))}
+        </details>
+      </div>
+    </>
+  );
+}
+
+function AddStep({ isFull, onAdd }: { readonly isFull: boolean; onAdd(channel: StepChannel): void }) {
+  const [channel, setChannel] = useState<StepChannel>("sms");
+  return (
+    <div class="joined add">
+      <select
+        aria-label="Channel of the next message"
+        value={channel}
+        onChange={({ currentTarget }) => setChannel(STEP_CHANNELS.find((one) => one === currentTarget.value) ?? "sms")}
+      >
+        {STEP_CHANNELS.map((one) => (
+          <option key={one} value={one}>
+            {NAMES[one]}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="quiet small" disabled={isFull} onClick={() => onAdd(channel)}>
+        + Add fallback
+      </button>
+    </div>
+  );
+}

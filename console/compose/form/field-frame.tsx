@@ -1,0 +1,56 @@
+import type { ComponentChildren } from "preact";
+import { getFaultsAt } from "../check.ts";
+import { faults } from "../faults.ts";
+import { type Path, toPointer } from "../json.ts";
+
+/** The id of the control at a place; a fault in the list leads there. */
+export const toId = (path: Path): string => `field${toPointer(path)}`;
+
+export interface ControlAttributes {
+  readonly id: string;
+  readonly "aria-invalid"?: "true";
+  readonly "aria-describedby"?: string;
+}
+
+interface FieldFrameProps {
+  readonly path: Path;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What stands at the right end of the label, such as the count of characters. */
+  readonly aside?: ComponentChildren;
+  /** Whether faults below the place belong to the field, because nothing else shows them. */
+  readonly isWhole?: boolean;
+  readonly isWide?: boolean | undefined;
+  readonly children: (attributes: ControlAttributes) => ComponentChildren;
+}
+
+/** A label, its control, and what is wrong with it. */
+export function FieldFrame({ path, label, hint, aside, isWhole = false, isWide = false, children }: FieldFrameProps) {
+  const id = toId(path);
+  const found = getFaultsAt(faults.value, toPointer(path), isWhole);
+  return (
+    <div class={isWide ? "field wide" : "field"}>
+      <div class="label-row">
+        <label for={id}>{label}</label>
+        {aside}
+      </div>
+      {children({
+        id,
+        ...(found.length > 0 && { "aria-invalid": "true" }),
+        ...((found.length > 0 || hint !== undefined) && { "aria-describedby": `${id}-notes` }),
+      })}
+      {(found.length > 0 || hint !== undefined) && (
+        <div id={`${id}-notes`} class="notes">
+          {found.map(({ code, message, to, pointer }) => (
+            <p key={`${pointer}${code}${message}${to}`} class="fault">
+              {to !== undefined && `${to}: `}
+              {message}
+              {code !== "" && <code>{code}</code>}
+            </p>
+          ))}
+          {hint !== undefined && <p class="hint">{hint}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

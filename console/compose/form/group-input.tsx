@@ -1,0 +1,41 @@
+import { getFaultsAt } from "../check.ts";
+import { faults } from "../faults.ts";
+import type { GroupField } from "../fields.ts";
+import { type Path, toPointer } from "../json.ts";
+import { remove, valueAt, write } from "./change.ts";
+import { toId } from "./field-frame.tsx";
+import { Fields } from "./field-view.tsx";
+
+interface GroupInputProps {
+  readonly field: GroupField;
+  readonly path: Path;
+}
+
+/** A part that a message can have. */
+export function GroupInput({ field: { label, hint, make, fields }, path }: GroupInputProps) {
+  const value = valueAt(path);
+  const id = toId(path);
+  if (value === undefined)
+    return (
+      <div class="wide">
+        <button type="button" id={id} class="quiet small" onClick={() => write(path, make())}>
+          + {label}
+        </button>
+        {hint !== undefined && <span class="hint beside">{hint}</span>}
+      </div>
+    );
+  return (
+    <fieldset id={id} class="part wide" tabIndex={-1}>
+      <legend>{label}</legend>
+      <button type="button" class="icon corner" aria-label={`Remove: ${label}`} onClick={() => remove(path)}>
+        ×
+      </button>
+      {getFaultsAt(faults.value, toPointer(path), false).map(({ code, message }) => (
+        <p key={message} class="fault">
+          {message} <code>{code}</code>
+        </p>
+      ))}
+      <Fields fields={fields(value)} base={path} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { getFaultsAt } from "../check.ts";
+import { body, setBody } from "../draft.ts";
+import { faults } from "../faults.ts";
+import type { ListField } from "../fields.ts";
+import { getAt, isList, type Json, moveItem, type Path, setAt, textAt, toPointer } from "../json.ts";
+import { remove, valueAt } from "./change.ts";
+import { FaultCount } from "./fault-count.tsx";
+import { toId } from "./field-frame.tsx";
+import { Fields } from "./field-view.tsx";
+
+interface ListInputProps {
+  readonly field: ListField;
+  readonly path: Path;
+}
+
+/** What an entry is about, for its heading. */
+const titleOf = (item: Json): string =>
+  textAt(item, "title") ||
+  textAt(item, "name") ||
+  textAt(item, "header") ||
+  textAt(item, "to") ||
+  textAt(item, "subTitle");
+
+/** Entries that can be added, removed and put into another order. */
+export function ListInput({ field, path }: ListInputProps) {
+  const { label, item: itemName, max, make, resize, at } = field;
+  const value = valueAt(path);
+  const list = isList(value) ? value : [];
+  const set = (next: readonly Json[]): void => {
+    if (next.length === 0 && resize === undefined) {
+      remove(path);
+      return;
+    }
+    const changed = setAt(body.value, path, next);
+    const holder = path.slice(0, path.length - at.length);
+    setBody(resize === undefined ? changed : setAt(changed, holder, resize(getAt(changed, holder) ?? {}, next.length)));
+  };
+  return (
+    <fieldset id={toId(path)} class="list wide" tabIndex={-1}>
+      <legend>
+        {label} <span class="meter">{`${list.length} / ${max}`}</span>
+      </legend>
+      {getFaultsAt(faults.value, toPointer(path), false).map(({ code, message }) => (
+        <p key={message} class="fault">
+          {message} <code>{code}</code>
+        </p>
+      ))}
+      {list.map((entry, index) => (
+        <Entry
+          key={index}
+          field={field}
+          path={[...path, String(index)]}
+          entry={entry}
+          index={index}
+          count={list.length}
+          onMove={(to) => set(moveItem(list, index, to))}
+          onRemove={() => set(list.filter((_, other) => other !== index))}
+        />
+      ))}
+      <button
+        type="button"
+        class="quiet small"
+        disabled={list.length >= max}
+        onClick={() => set([...list, make(list)])}
+      >
+        + Add {itemName}
+      </button>
+    </fieldset>
+  );
+}
+
+interface EntryProps extends ListInputProps {
+  readonly entry: Json;
+  readonly index: number;
+  readonly count: number;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+function Entry({ field: { item: itemName, fields }, path, entry, index, count, onMove, onRemove }: EntryProps) {
+  const name = `${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`;
+  const tools = (
+    <span class="entry-tools">
+      <button
+        type="button"
+        class="icon"
+        disabled={index === 0}
+        aria-label={`Move ${name} up`}
+        onClick={() => onMove(index - 1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        class="icon"
+        disabled={index === count - 1}
+        aria-label={`Move ${name} down`}
+        onClick={() => onMove(index + 1)}
+      >
+        ↓
+      </button>
+      <button type="button" class="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
+        ×
+      </button>
+    </span>
+  );
+  return (
+    <div class="entry">
+      {tools}
+      <details open={count <= 2 || index === 0}>
+        <summary>
+          <strong>{name}</strong> <span class="muted">{titleOf(entry)}</span> <FaultCount pointer={toPointer(path)} />
+        </summary>
+        <Fields fields={fields(entry, index)} base={path} />
+      </details>
+    </div>
+  );
+}

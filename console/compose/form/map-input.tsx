@@ -1,0 +1,86 @@
+import { useState } from "preact/hooks";
+import { getFaultsAt } from "../check.ts";
+import { faults } from "../faults.ts";
+import type { MapField } from "../fields.ts";
+import { isObject, type Json, type Path, textOf, toPointer } from "../json.ts";
+import { remove, valueAt, write } from "./change.ts";
+import { FieldFrame, toId } from "./field-frame.tsx";
+
+interface MapInputProps {
+  readonly field: MapField;
+  readonly path: Path;
+}
+
+const isPlain = (value: Json): boolean => typeof value === "string" || typeof value === "number";
+
+/** Names with a text each. Names that the message needs are there to be filled; others can be added. */
+export function MapInput({ field: { label, hint, names = [] }, path }: MapInputProps) {
+  const value = valueAt(path);
+  const map = isObject(value) ? value : {};
+  const given = Object.keys(map).filter((name) => map[name] !== undefined && isPlain(map[name]));
+  // A word may be written as `name` and as `#{name}`.
+  const wanted = names.filter((name) => !given.includes(name) && !given.includes(`#{${name}}`));
+  const found = getFaultsAt(faults.value, toPointer(path), false);
+  return (
+    <fieldset id={toId(path)} class="map wide" tabIndex={-1}>
+      <legend>{label}</legend>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+      {found.map(({ code, message, to }) => (
+        <p key={message + to} class="fault">
+          {message} {code !== "" && <code>{code}</code>}
+        </p>
+      ))}
+      <div class="grid">
+        {[...given, ...wanted].map((name) => (
+          <FieldFrame key={name} path={[...path, name]} label={name}>
+            {(attributes) => (
+              <div class="joined">
+                <input
+                  {...attributes}
+                  type="text"
+                  autocomplete="off"
+                  value={textOf(map[name])}
+                  onInput={({ currentTarget }) => write([...path, name], currentTarget.value)}
+                />
+                {given.includes(name) && (
+                  <button
+                    type="button"
+                    class="icon"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => remove([...path, name])}
+                  >
+                    ×
+                  </button>
+                )}
+              </div>
+            )}
+          </FieldFrame>
+        ))}
+      </div>
+      <AddName label={label} onAdd={(name) => write([...path, name], "")} />
+    </fieldset>
+  );
+}
+
+function AddName({ label, onAdd }: { readonly label: string; onAdd(name: string): void }) {
+  const [name, setName] = useState("");
+  const add = (): void => {
+    if (name.trim() !== "") onAdd(name.trim());
+    setName("");
+  };
+  return (
+    <div class="joined add">
+      <input
+        type="text"
+        aria-label={`${label}: another name`}
+        placeholder="Another name"
+        value={name}
+        onInput={({ currentTarget }) => setName(currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && add()}
+      />
+      <button type="button" class="quiet small" onClick={add}>
+        Add
+      </button>
+    </div>
+  );
+}

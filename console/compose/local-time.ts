@@ -1,0 +1,17 @@
+const two = (count: number): string => String(Math.trunc(Math.abs(count))).padStart(2, "0");
+
+/** The value of a datetime-local control for a time with an offset; empty for anything else. */
+export function toLocalTime(time: string): string {
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime())) return "";
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The time of a datetime-local control with the offset of the browser's time zone; empty for none. */
+export function fromLocalTime(local: string): string {
+  const at = new Date(local);
+  if (local === "" || Number.isNaN(at.getTime())) return "";
+  const minutes = -at.getTimezoneOffset();
+  return `${local}:00${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
+}

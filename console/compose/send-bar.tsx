@@ -1,0 +1,86 @@
+import { useState } from "preact/hooks";
+import { rememberSend } from "../messages/sent-messages.ts";
+import { useGateway } from "../session/gateway.ts";
+import { FailureNote } from "../ui/failure-note.tsx";
+import { body, preset } from "./draft.ts";
+import { FaultList } from "./fault-list.tsx";
+import { faults, rules } from "./faults.ts";
+import { isObject } from "./json.ts";
+import { type SendOutcome, send } from "./send.ts";
+import { getRecipients } from "./steps.ts";
+
+/** What the checks say in a few words. */
+function describeChecks(): { readonly words: string; readonly kind: string } {
+  if (rules.value === undefined) return { words: "Checking", kind: "info" };
+  const count = faults.value.length;
+  if (count === 0) return { words: "Ready to send", kind: "good" };
+  return { words: count === 1 ? "1 fault" : `${count} faults`, kind: "bad" };
+}
+
+/** Sends what is composed, and shows what became of each recipient. */
+export function SendBar() {
+  const { accountId, gateway } = useGateway();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<SendOutcome>();
+  const { words, kind } = describeChecks();
+  const { operation } = preset.value;
+  const count = getRecipients(operation, body.value).length;
+
+  const start = async (): Promise<void> => {
+    const sent = body.value;
+    setBusy(true);
+    setOutcome(undefined);
+    const result = await send(gateway, operation, sent);
+    setBusy(false);
+    setOutcome(result);
+    const accepted = result.recipients.flatMap((one) => ("msgKey" in one ? [one] : []));
+    if (accepted.length > 0 && isObject(sent)) rememberSend(accountId, operation, sent, accepted);
+  };
+
+  return (
+    <section class="card send-bar" aria-label="Send">
+      <div class="send-row">
+        <span class={`badge ${kind}`} role="status">
+          {words}
+        </span>
+        <button type="button" disabled={isBusy || !isObject(body.value)} onClick={() => void start()}>
+          {isBusy ? "Sending …" : count > 1 ? `Send to ${count}` : "Send"}
+        </button>
+      </div>
+      <FaultList />
+      {outcome !== undefined && <Outcome outcome={outcome} />}
+    </section>
+  );
+}
+
+function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outcome: SendOutcome }) {
+  return (
+    <div class="outcome" aria-live="polite">
+      {failure !== undefined && <FailureNote failure={failure} />}
+      {recipients.length > 0 && (
+        <ul class="recipients" aria-label="Results">
+          {recipients.map((one, index) => (
+            <li key={index}>
+              <span class="mono">{one.to}</span>{" "}
+              {"msgKey" in one ? (
+                <>
+                  <span class="badge good">accepted</span>{" "}
+                  <a href={`/console/messages/${one.msgKey}`}>Follow {one.msgKey}</a>
+                </>
+              ) : (
+                <>
+                  <span class="badge bad">refused</span> <b>{one.code}</b> {one.message}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} class="notice warn">
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnyFailure, Gateway } from "../../client/index.ts";
+import { isObject, type Json, type JsonObject, listAt, textAt } from "./json.ts";
+import type { SendOperation } from "./presets.ts";
+
+/** What became of one recipient. */
+export type Sent =
+  | { readonly to: string; readonly msgKey: string }
+  | { readonly to: string; readonly code: string; readonly message: string };
+
+export interface SendOutcome {
+  readonly recipients: readonly Sent[];
+  /** What the gateway read in another way than it was written. */
+  readonly warnings: readonly string[];
+  /** Why nothing was sent. */
+  readonly failure?: AnyFailure;
+}
+
+function getWarnings(answer: unknown): readonly string[] {
+  // Answers are JSON.
+  return listAt(answer as Json, "warnings").map(
+    (warning) => `${textAt(warning, "pointer")} ${textAt(warning, "message")}`,
+  );
+}
+
+/**
+ * Sends the body as it is. The client's types say what a body may hold; here it may hold anything, and the gateway's answer
+ * about it is what the page is for.
+ */
+export async function send(gateway: Gateway, operation: SendOperation, body: Json): Promise<SendOutcome> {
+  if (!isObject(body)) throw new TypeError("A body must be an object");
+  if (operation === "sendOmni") {
+    const result = await gateway.sendOmni(body as unknown as Parameters<Gateway["sendOmni"]>[0]);
+    if (!result.ok)
+      return {
+        recipients: result.kind === "refused" && "refused" in result ? result.refused : [],
+        warnings: [],
+        failure: result,
+      };
+    return { recipients: [...result.accepted, ...result.refused], warnings: getWarnings(result.answer) };
+  }
+  const result = await sendSingle(gateway, operation, body);
+  if (!result.ok) return { recipients: [], warnings: [], failure: result };
+  return {
+    recipients: [{ to: textAt(body, "to"), msgKey: result.accepted.msgKey }],
+    warnings: getWarnings(result.answer),
+  };
+}
+
+type Single = Exclude<SendOperation, "sendOmni">;
+
+/** The sends of one recipient have the same answer. */
+async function sendSingle(gateway: Gateway, operation: Single, body: JsonObject): Promise<ReturnOf<Gateway[Single]>> {
+  const call: (body: never) => ReturnType<Gateway[Single]> = gateway[operation];
+  return call(body as never);
+}
+
+type ReturnOf<Method extends (...given: never) => unknown> = Awaited<ReturnType<Method>>;

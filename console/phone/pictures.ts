@@ -1,0 +1,15 @@
+import { signal } from "@preact/signals";
+
+/** The pictures of this visit's uploads, by what a message names them with: a file key, a media or an address. */
+export const pictures = signal<ReadonlyMap<string, string>>(new Map());
+
+/** Shows an uploaded file wherever a message names it. */
+export function rememberPicture(names: readonly (string | undefined)[], file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const known = names.flatMap((name) => (name === undefined ? [] : [[name, url] as const]));
+  pictures.value = new Map([...pictures.value, ...known]);
+}
+
+/** What a picture is called where there is none: the key of its file. */
+export const pictureName = (name: string): string =>
+  name.replace(/^maapfile:\/\//, "").replace(/^.*\/v1\/image\/([^/?]+?)(\.\w+)?$/, "$1");
