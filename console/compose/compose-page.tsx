@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { usePageTitle } from "../ui/page-title.ts";
 import "./compose.css";
+import "./form.css";
 import { preset } from "./draft.ts";
 import { Editor } from "./editor.tsx";
 import { loadRules } from "./faults.ts";

@@ -81,7 +81,7 @@ export function getAlimtalkSections(message: Json, isStep: boolean): readonly Se
   const hasItems = listAt(message, "attachment", "item", "list").length > 0;
   const hasReplies = isObject(message) && "supplement" in message;
   return [
-    { title: "Recipient and sender", fields: isStep ? [SENDER_KEY] : [TO, SENDER_KEY] },
+    { title: isStep ? "Sender" : "Recipient and sender", fields: isStep ? [SENDER_KEY] : [TO, SENDER_KEY] },
     {
       title: "Message",
       fields: present(

@@ -26,7 +26,7 @@ const MAX_TEXT: Readonly<Record<string, number>> = { FT: 1000, FI: 400, FW: 76, 
 export function getFriendtalkSections(message: Json, isStep: boolean): readonly Section[] {
   const kind = getKind(textAt(message, "msgType"));
   return [
-    { title: "Recipient and sender", fields: isStep ? [SENDER_KEY] : [TO, SENDER_KEY] },
+    { title: isStep ? "Sender" : "Recipient and sender", fields: isStep ? [SENDER_KEY] : [TO, SENDER_KEY] },
     {
       title: "Message",
       fields: [
@@ -111,7 +111,7 @@ export function getBrandmessageSections(message: Json, isStep: boolean): readonl
     maxText: kind.text.max,
   });
   return [
-    { title: "Recipient and sender", fields: isStep ? [SENDER_KEY] : [TO, SENDER_KEY] },
+    { title: isStep ? "Sender" : "Recipient and sender", fields: isStep ? [SENDER_KEY] : [TO, SENDER_KEY] },
     {
       title: "Message",
       fields: [

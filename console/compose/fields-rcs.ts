@@ -1,95 +1,9 @@
 import { rcsFormats } from "../../generated/tables.ts";
 import { type ChoiceField, type Field, type ListField, present, type Section, type TextField } from "./fields.ts";
 import { DEMO, FROM, fallback, REF, SEND_AT, TO } from "./fields-common.ts";
+import { LINK, rcsButtons } from "./fields-rcs-buttons.ts";
 import { isObject, type Json, textAt } from "./json.ts";
 import { changeFormat, EMPTY_CARD, getFormat, type RcsFormat, resizeCarousel } from "./rcs-formats.ts";
-
-const LINK = (at: string, label: string, hint?: string): TextField => ({
-  type: "text",
-  at: [at],
-  label,
-  ...(hint !== undefined && { hint }),
-});
-const NEEDED = (at: string, label: string): TextField => ({ type: "text", at: [at], label, isRequired: true });
-
-/** The fields of each type of button beside its name. */
-const BUTTONS: Readonly<
-  Record<string, { readonly label: string; readonly fields: readonly Field[]; readonly new: Json }>
-> = {
-  URL: { label: "Web page", fields: [NEEDED("url", "Address")], new: { url: "https://shop.example.com" } },
-  DIAL: { label: "Call", fields: [NEEDED("phoneNumber", "Number")], new: { phoneNumber: "15880000" } },
-  COPY: { label: "Copy a text", fields: [NEEDED("text", "Text")], new: { text: "WINTER20" } },
-  MAP_LOC: {
-    label: "Place on the map",
-    fields: [
-      NEEDED("label", "Name of the place"),
-      NEEDED("latitude", "Latitude"),
-      NEEDED("longitude", "Longitude"),
-      LINK("fallbackUrl", "Address without a map app"),
-    ],
-    new: { label: "Gangnam", latitude: "37.4979", longitude: "127.0276", fallbackUrl: "https://map.example.com" },
-  },
-  MAP_QRY: {
-    label: "Search on the map",
-    fields: [NEEDED("query", "Search for"), LINK("fallbackUrl", "Address without a map app")],
-    new: { query: "Gangnam station", fallbackUrl: "https://map.example.com" },
-  },
-  MAP_SEND: { label: "Send the own place", fields: [], new: {} },
-  CALENDAR: {
-    label: "Event in the calendar",
-    fields: [
-      NEEDED("startTime", "Start"),
-      NEEDED("endTime", "End"),
-      NEEDED("title", "Title"),
-      LINK("description", "Description"),
-    ],
-    new: {
-      startTime: "2027-01-20T14:00:00+09:00",
-      endTime: "2027-01-20T15:00:00+09:00",
-      title: "Visit",
-      description: "Booking 5521",
-    },
-  },
-  COM_T: {
-    label: "Write a text",
-    fields: [NEEDED("phoneNumber", "Number"), NEEDED("text", "Text")],
-    new: { phoneNumber: "15880000", text: "Hello" },
-  },
-  COM_V: { label: "Video message", fields: [NEEDED("phoneNumber", "Number")], new: { phoneNumber: "15880000" } },
-};
-
-const BUTTON_TYPE: ChoiceField = {
-  type: "choice",
-  at: ["type"],
-  label: "Type",
-  options: Object.entries(BUTTONS).map(([type, { label }]) => [type, label]),
-  change: (button, type) => ({ type, name: textAt(button, "name"), ...withFields(type) }),
-};
-
-function withFields(type: string): { readonly [name: string]: Json } {
-  const fresh = BUTTONS[type]?.new;
-  return isObject(fresh) ? fresh : {};
-}
-
-const buttons = ({ buttons: { max, label } }: RcsFormat): ListField => ({
-  type: "list",
-  at: ["button"],
-  label: "Buttons",
-  item: "button",
-  max,
-  make: () => ({ type: "URL", name: "Open", ...withFields("URL") }),
-  fields: (button) => [
-    BUTTON_TYPE,
-    {
-      type: "text",
-      at: ["name"],
-      label: "Label",
-      isRequired: true,
-      ...(label !== undefined && { meter: { unit: "characters", max: label } }),
-    },
-    ...(BUTTONS[textAt(button, "type")]?.fields ?? []),
-  ],
-});
 
 const sizes = ({ images }: RcsFormat): string => images.map(({ width, height }) => `${width} × ${height}`).join(" or ");
 
@@ -140,7 +54,7 @@ function cardFields(format: RcsFormat): readonly Field[] {
       size: `${sizes(format)} px`,
     },
     format.images.length > 0 && LINK("mediaUrl", "Link of the image"),
-    format.buttons.max > 0 && buttons(format),
+    format.buttons.max > 0 && rcsButtons(format),
     format.subInfo > 0 && subContent(format),
   );
 }
@@ -243,7 +157,7 @@ const ADVERTISING: readonly Field[] = [
 export function getRcsSections(rcs: Json, isStep: boolean): readonly Section[] {
   const format = getFormat(textAt(rcs, "formatId"));
   return [
-    { title: "Recipient and sender", fields: isStep ? SENDER : [TO, ...SENDER] },
+    { title: isStep ? "Sender" : "Recipient and sender", fields: isStep ? SENDER : [TO, ...SENDER] },
     { title: "Message", fields: [FORMAT, ...contentFields(rcs, format)] },
     { title: "Advertising", fields: ADVERTISING, isFolded: textAt(rcs, "header") !== "1" },
     ...(isStep ? [] : [{ title: "If it fails", fields: [fallback(true)] }]),

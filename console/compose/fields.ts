@@ -93,6 +93,12 @@ export type Field =
   | TimeField
   | JsonField;
 
+/** The fields of an object, and its place. */
+export interface FieldsProps {
+  readonly fields: readonly Field[];
+  readonly base: Path;
+}
+
 /** Fields under one heading. Rarely used ones are folded. */
 export interface Section {
   readonly title: string;

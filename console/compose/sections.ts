@@ -13,7 +13,7 @@ export type StepChannel = (typeof STEP_CHANNELS)[number];
 
 function getSmsSections(isStep: boolean): readonly Section[] {
   return [
-    { title: "Recipient and sender", fields: isStep ? [FROM] : [TO, FROM] },
+    { title: isStep ? "Sender" : "Recipient and sender", fields: isStep ? [FROM] : [TO, FROM] },
     { title: "Message", fields: [bytesText(90)] },
     { title: "More", fields: isStep ? [TTL, ORIGIN_CID] : [SEND_AT, REF, ORIGIN_CID], isFolded: true },
   ];
@@ -21,7 +21,7 @@ function getSmsSections(isStep: boolean): readonly Section[] {
 
 function getMmsSections(isStep: boolean): readonly Section[] {
   return [
-    { title: "Recipient and sender", fields: isStep ? [FROM] : [TO, FROM] },
+    { title: isStep ? "Sender" : "Recipient and sender", fields: isStep ? [FROM] : [TO, FROM] },
     { title: "Message", fields: [MMS_TITLE, bytesText(2000), MMS_IMAGES] },
     { title: "More", fields: isStep ? [TTL, ORIGIN_CID] : [SEND_AT, REF, ORIGIN_CID], isFolded: true },
   ];

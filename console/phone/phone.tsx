@@ -1,4 +1,4 @@
-import { type Json, textAt } from "../compose/json.ts";
+import { type Json, listAt, textAt } from "../compose/json.ts";
 import { getFormat } from "../compose/rcs-formats.ts";
 import type { Step } from "../compose/steps.ts";
 import { AlimtalkMessage } from "./alimtalk-message.tsx";
@@ -6,6 +6,7 @@ import { FriendMessage } from "./friend-message.tsx";
 import { RcsMessage } from "./rcs-message.tsx";
 import { TextMessage } from "./text-message.tsx";
 import "./phone.css";
+import "./message-parts.css";
 
 const NAMES: Readonly<Record<Step["channel"], string>> = {
   sms: "SMS",
@@ -19,6 +20,7 @@ const NAMES: Readonly<Record<Step["channel"], string>> = {
 
 function describe({ channel, message }: Step): string {
   if (channel === "rcs") return `RCS · ${getFormat(textAt(message, "formatId")).layout}`;
+  if (channel === "mms" && listAt(message, "fileKey").length === 0) return "LMS";
   const kind = textAt(message, "msgType");
   return kind === "" ? NAMES[channel] : `${NAMES[channel]} · ${kind}`;
 }

@@ -1,4 +1,4 @@
-import type { Field } from "../fields.ts";
+import type { Field, FieldsProps } from "../fields.ts";
 import type { Path } from "../json.ts";
 import { ChoiceInput } from "./choice-input.tsx";
 import { GroupInput } from "./group-input.tsx";
@@ -9,12 +9,6 @@ import { MapInput } from "./map-input.tsx";
 import { RecipientInput } from "./recipient-input.tsx";
 import { TextInput } from "./text-input.tsx";
 import { TimeInput } from "./time-input.tsx";
-
-interface FieldsProps {
-  readonly fields: readonly Field[];
-  /** The place of the object that the fields belong to. */
-  readonly base: Path;
-}
 
 /** Fields side by side where there is room. */
 export function Fields({ fields, base }: FieldsProps) {
@@ -36,9 +30,9 @@ function FieldView({ field, path }: { readonly field: Field; readonly path: Path
     case "image":
       return <ImageInput field={field} path={path} />;
     case "list":
-      return <ListInput field={field} path={path} />;
+      return <ListInput field={field} path={path} Fields={Fields} />;
     case "group":
-      return <GroupInput field={field} path={path} />;
+      return <GroupInput field={field} path={path} Fields={Fields} />;
     case "map":
       return <MapInput field={field} path={path} />;
     case "recipient":

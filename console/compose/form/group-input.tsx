@@ -1,18 +1,20 @@
+import type { ComponentType } from "preact";
 import { getFaultsAt } from "../check.ts";
 import { faults } from "../faults.ts";
-import type { GroupField } from "../fields.ts";
+import type { FieldsProps, GroupField } from "../fields.ts";
 import { type Path, toPointer } from "../json.ts";
 import { remove, valueAt, write } from "./change.ts";
 import { toId } from "./field-frame.tsx";
-import { Fields } from "./field-view.tsx";
 
 interface GroupInputProps {
   readonly field: GroupField;
   readonly path: Path;
+  /** Shows the fields of the part, which can have parts itself. */
+  readonly Fields: ComponentType<FieldsProps>;
 }
 
 /** A part that a message can have. */
-export function GroupInput({ field: { label, hint, make, fields }, path }: GroupInputProps) {
+export function GroupInput({ field: { label, hint, make, fields }, path, Fields }: GroupInputProps) {
   const value = valueAt(path);
   const id = toId(path);
   if (value === undefined)

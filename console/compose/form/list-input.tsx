@@ -1,16 +1,18 @@
+import type { ComponentType } from "preact";
 import { getFaultsAt } from "../check.ts";
 import { body, setBody } from "../draft.ts";
 import { faults } from "../faults.ts";
-import type { ListField } from "../fields.ts";
+import type { FieldsProps, ListField } from "../fields.ts";
 import { getAt, isList, type Json, moveItem, type Path, setAt, textAt, toPointer } from "../json.ts";
 import { remove, valueAt } from "./change.ts";
 import { FaultCount } from "./fault-count.tsx";
 import { toId } from "./field-frame.tsx";
-import { Fields } from "./field-view.tsx";
 
 interface ListInputProps {
   readonly field: ListField;
   readonly path: Path;
+  /** Shows the fields of an entry, which can have lists itself. */
+  readonly Fields: ComponentType<FieldsProps>;
 }
 
 /** What an entry is about, for its heading. */
@@ -22,7 +24,7 @@ const titleOf = (item: Json): string =>
   textAt(item, "subTitle");
 
 /** Entries that can be added, removed and put into another order. */
-export function ListInput({ field, path }: ListInputProps) {
+export function ListInput({ field, path, Fields }: ListInputProps) {
   const { label, item: itemName, max, make, resize, at } = field;
   const value = valueAt(path);
   const list = isList(value) ? value : [];
@@ -50,6 +52,7 @@ export function ListInput({ field, path }: ListInputProps) {
           key={index}
           field={field}
           path={[...path, String(index)]}
+          Fields={Fields}
           entry={entry}
           index={index}
           count={list.length}
@@ -77,7 +80,7 @@ interface EntryProps extends ListInputProps {
   onRemove(): void;
 }
 
-function Entry({ field: { item: itemName, fields }, path, entry, index, count, onMove, onRemove }: EntryProps) {
+function Entry({ field: { item: itemName, fields }, path, Fields, entry, index, count, onMove, onRemove }: EntryProps) {
   const name = `${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`;
   const tools = (
     <span class="entry-tools">
