@@ -1,3 +1,4 @@
+import { describeChannel } from "../ui/code-texts.ts";
 import type { FormCheck } from "./check-form.ts";
 
 interface FormCheckNoteProps {
@@ -10,7 +11,7 @@ export function FormCheckNote({ id, check }: FormCheckNoteProps) {
   if (check.ok)
     return (
       <div id={id} class="notice good">
-        <strong>{check.channels.join(" → ")}</strong>
+        <strong>{check.channels.map(describeChannel).join(" → ")}</strong>
         <p>
           {check.placeholders.length === 0
             ? "No placeholders."

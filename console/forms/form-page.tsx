@@ -49,9 +49,12 @@ export function FormPage() {
       <p class="crumb">
         <a href="/console/forms">Forms</a>
       </p>
-      <h1 class="with-copy">
-        <code>{formId}</code> <CopyButton text={formId} label="Copy the form id" />
-      </h1>
+      <div class="with-copy">
+        <h1>
+          <code>{formId}</code>
+        </h1>
+        <CopyButton text={formId} label="Copy the form id" />
+      </div>
       {failure !== undefined && <FailureNote failure={failure} onRetry={() => void load()} />}
       {form === undefined && failure === undefined && <p class="empty">Loading …</p>}
       {form !== undefined && (

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useGateway } from "../session/gateway.ts";
+import { describeChannel } from "../ui/code-texts.ts";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ScrollTable } from "../ui/scroll-table.tsx";
 import { Time } from "../ui/time.tsx";
@@ -58,7 +59,7 @@ export function FormsPage() {
                   <code>{form.formId}</code>
                 </a>
               </td>
-              <td>{form.channels.join(" → ")}</td>
+              <td>{form.channels.map(describeChannel).join(" → ")}</td>
               <td>
                 <Time at={form.expired} />
               </td>

@@ -1,4 +1,4 @@
-import { findReportCode } from "../ui/code-texts.ts";
+import { describeChannel, findReportCode } from "../ui/code-texts.ts";
 import { describeState, type MessageState } from "./message-state.ts";
 import type { TimelineStep } from "./timeline-steps.ts";
 
@@ -9,11 +9,11 @@ export function describeProgress(state: MessageState, steps: readonly TimelineSt
       const { reportCode, delivered } = step.report;
       return [
         delivered
-          ? `${step.channel} delivered`
-          : `${step.channel} failed: ${findReportCode(reportCode)?.text ?? reportCode}`,
+          ? `${describeChannel(step.channel)} delivered`
+          : `${describeChannel(step.channel)} failed: ${findReportCode(reportCode)?.text ?? reportCode}`,
       ];
     }
-    return step.kind === "trying" ? [`${step.channel} is being sent`] : [];
+    return step.kind === "trying" ? [`${describeChannel(step.channel)} is being sent`] : [];
   });
   return `${describeState(state)}. ${parts.join(", ")}`;
 }

@@ -26,9 +26,12 @@ export function MessagePage() {
       <p class="crumb">
         <a href="/console/messages">Messages</a>
       </p>
-      <h1 class="with-copy">
-        <code>{msgKey}</code> <CopyButton text={msgKey} label="Copy the message key" />
-      </h1>
+      <div class="with-copy">
+        <h1>
+          <code>{msgKey}</code>
+        </h1>
+        <CopyButton text={msgKey} label="Copy the message key" />
+      </div>
       {failure !== undefined && <FailureNote failure={failure} onRetry={refresh} />}
       {found === undefined && failure === undefined && <p class="empty">Loading …</p>}
       {found !== undefined && <Timeline msgKey={msgKey} found={found} isFollowing={isFollowing} refresh={refresh} />}
@@ -92,6 +95,10 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
           <StepCard key={index} step={step} />
         ))}
       </ol>
+      <details class="answer">
+        <summary>What inquiry answers</summary>
+        <pre>{JSON.stringify(found.answer, null, 2)}</pre>
+      </details>
     </>
   );
 }

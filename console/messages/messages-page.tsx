@@ -1,6 +1,7 @@
 import "./messages.css";
 import { useState } from "preact/hooks";
 import { useGateway } from "../session/gateway.ts";
+import { describeChannel } from "../ui/code-texts.ts";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ScrollTable } from "../ui/scroll-table.tsx";
 import { Time } from "../ui/time.tsx";
@@ -55,7 +56,7 @@ function SentTable({ messages }: { readonly messages: readonly SentMessage[] }) 
               </a>
             </td>
             <td>{state !== undefined && <StateBadge state={state} />}</td>
-            <td>{steps.length === 0 ? "By form" : steps.join(" → ")}</td>
+            <td>{steps.length === 0 ? "By form" : steps.map(describeChannel).join(" → ")}</td>
             <td>{to}</td>
             <td>{ref}</td>
             <td>

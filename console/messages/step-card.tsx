@@ -1,5 +1,5 @@
 import type { Report } from "../../client/index.ts";
-import { describeCarrier, describeMessageType, findReportCode } from "../ui/code-texts.ts";
+import { describeCarrier, describeChannel, describeMessageType, findReportCode } from "../ui/code-texts.ts";
 import { Time } from "../ui/time.tsx";
 import { CANCELLED_CODE } from "./message-state.ts";
 import type { TimelineStep } from "./timeline-steps.ts";
@@ -16,7 +16,7 @@ export function StepCard({ step }: { readonly step: TimelineStep }) {
   if (step.kind === "ended") return <EndedStep report={step.report} />;
   return (
     <li class={`step ${step.kind}`}>
-      <strong>{step.channel}</strong> <span class="muted">{WORDS[step.kind]}</span>
+      <strong>{describeChannel(step.channel)}</strong> <span class="muted">{WORDS[step.kind]}</span>
     </li>
   );
 }
@@ -26,7 +26,8 @@ function EndedStep({ report }: { readonly report: Report }) {
   const row = findReportCode(reportCode);
   return (
     <li class={`step ${delivered ? "good" : "bad"}`}>
-      <strong>{serviceType}</strong> <span class="muted">{describeMessageType(serviceType, msgType)}</span>
+      <strong>{describeChannel(serviceType)}</strong>{" "}
+      <span class="muted">{describeMessageType(serviceType, msgType)}</span>
       <div>
         <span class={`badge ${delivered ? "good" : "bad"}`}>{reportCode}</span> {row?.text ?? reportText}
       </div>
@@ -40,9 +41,17 @@ function EndedStep({ report }: { readonly report: Report }) {
         )}
         <span>
           Result <Time at={reportTime} />
+          {sendTime !== undefined && describeSeconds(sendTime, reportTime)}
         </span>
         {carrier !== undefined && <span>{describeCarrier(carrier)}</span>}
       </p>
     </li>
   );
+}
+
+/** Nothing below a second, because the times of reports are whole seconds. */
+function describeSeconds(from: string, to: string): string {
+  const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+  if (seconds < 1) return "";
+  return seconds < 120 ? `, ${seconds} s later` : `, ${Math.round(seconds / 60)} minutes later`;
 }

@@ -15,6 +15,16 @@ export const findResultCode = (code: string): CodeRow | undefined => results.get
 /** A report code (10000 …) in words. */
 export const findReportCode = (code: string): CodeRow | undefined => reports.get(code);
 
+const CHANNELS: ReadonlyMap<string, string> = new Map([
+  ["INTERNATIONAL", "International SMS"],
+  ["ALIMTALK", "Alimtalk"],
+  ["FRIENDTALK", "Friendtalk"],
+  ["BRANDMESSAGE", "Brand message"],
+]);
+
+/** A channel as people write it: "Alimtalk" for ALIMTALK, "SMS" for SMS. */
+export const describeChannel = (channel: string): string => CHANNELS.get(channel) ?? channel;
+
 /** The kind of a message in words: "RCS LMS" for RCS and RL. */
 export function describeMessageType(serviceType: string, msgType: string | undefined): string {
   const found = reportValues.msgTypes.find((row) => row.serviceType === serviceType && row.value === msgType);

@@ -25,7 +25,10 @@ export function Shell({ title, links, account, children }: ShellProps) {
         Skip to content
       </a>
       <header class="bar">
-        <strong>{title}</strong>
+        <strong class="brand">
+          <Logo />
+          {title}
+        </strong>
         {links.length > 0 && (
           <nav aria-label="Pages">
             {links.map((link) => (
@@ -44,6 +47,15 @@ export function Shell({ title, links, account, children }: ShellProps) {
         {children}
       </main>
     </>
+  );
+}
+
+/** A speech bubble. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 3h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-7l-5 4.5V17H5a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3Zm2 5v2h10V8H7Zm0 4v2h6v-2H7Z" />
+    </svg>
   );
 }
 

@@ -11,7 +11,8 @@ const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, ".data/test/readme");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 const read = (name: string): string => readFileSync(join(root, name), "utf8");
-const names = ["README.md", "CONTRIBUTING.md", ...readdirSync(join(root, "docs")).map((name) => `docs/${name}`)];
+const docs = readdirSync(join(root, "docs")).filter((name) => name !== "images");
+const names = ["README.md", "CONTRIBUTING.md", ...docs.map((name) => `docs/${name}`)];
 const pages = names.map((name) => ({ name, text: read(name) }));
 
 const blocks = (text: string, language: string): string[] =>

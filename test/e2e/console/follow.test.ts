@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
     const steps = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
     await steps.nth(2).getByText("10000").waitFor(PATIENCE);
     expect(await steps.nth(1).textContent()).toMatch(
-      /^ALIMTALK.*63019 Not a messenger user.*does not use the messenger/,
+      /^Alimtalk.*63019 Not a messenger user.*does not use the messenger/,
     );
     expect(await steps.nth(2).textContent()).toMatch(/^SMS.*10000 Delivered/);
     expect(faults).toEqual([]);
