@@ -11,7 +11,7 @@ interface ScrollTableProps {
 export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
-    <section class="table-wrap" tabIndex={0} aria-label={label}>
+    <section class="table-wrap one-line" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>

@@ -15,6 +15,8 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-bac
 
 /** How long a test waits for what a slow machine does. */
 export const PATIENCE = { timeout: 60_000 };
+/** A test of many such steps. */
+export const JOURNEY = { timeout: 240_000 };
 
 /** There is a demo account with the embedded database only, which has no Citus. */
 export const hasBrowser = existsSync(CHROMIUM) && databaseBackend !== "citus";
@@ -50,6 +52,7 @@ export function useConsole() {
   /** Opens a path below /console in a browser that has kept nothing. */
   const open = async (path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
     const page = await browser.newPage(options);
+    page.setDefaultTimeout(PATIENCE.timeout);
     const faults: string[] = [];
     await page.exposeFunction("noteFault", (text: string) => void faults.push(text));
     await page.addInitScript(
@@ -61,6 +64,8 @@ export function useConsole() {
   };
 
   return {
+    /** The data folder of the gateway, for commands of the operator. */
+    dataFolder,
     /** The client of the demo account. */
     gateway: () => gateway,
     open,

@@ -1,41 +1,42 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { findAccessFaults, getWidth, hasBrowser, PATIENCE, useConsole } from "./console-browser.ts";
+import { runCommand } from "../admin-command.ts";
+import { findAccessFaults, getWidth, hasBrowser, JOURNEY, useConsole } from "./console-browser.ts";
 
-const { gateway, goTo, open, openSignedIn } = useConsole();
+const { dataFolder, gateway, goTo, open, openSignedIn } = useConsole();
 
 const sendSms = async (to: string, more: { readonly sendAt?: string; readonly ref?: string } = {}): Promise<string> =>
   (await gateway().orThrow.sendSms({ from: "0212345678", to, text: "Hello", ...more })).msgKey;
 
 describe.skipIf(!hasBrowser)("the console in a browser", () => {
-  test("one click signs in, a reload goes on, and nothing is left after signing out", PATIENCE, async () => {
+  test("one click signs in, a reload goes on, and nothing is left after signing out", JOURNEY, async () => {
     const { page, faults } = await open("/");
     await page.getByLabel("Account id").fill("demo");
     await page.getByLabel("Password").fill("wrong");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("A100").waitFor(PATIENCE);
+    await page.getByText("A100").waitFor();
     // What was typed is still there.
     expect(await page.getByLabel("Password").inputValue()).toBe("wrong");
-    await page.getByRole("button", { name: "Use the demo account" }).click(PATIENCE);
-    await page.getByRole("link", { name: "Messages" }).click(PATIENCE);
-    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor(PATIENCE);
-    await page.reload(PATIENCE);
-    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor(PATIENCE);
+    await page.getByRole("button", { name: "Use the demo account" }).click();
+    await page.getByRole("link", { name: "Messages" }).click();
+    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor();
     expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("password");
     await page.getByRole("button", { name: "Sign out" }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor(PATIENCE);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect(await page.evaluate("JSON.stringify(sessionStorage)")).toBe("{}");
     expect(faults).toEqual([]);
     await page.close();
   });
 
-  test("a message is followed to its delivery", PATIENCE, async () => {
+  test("a message is followed to its delivery", JOURNEY, async () => {
     const msgKey = await sendSms("01012345678", { ref: "order-7" });
     const { page, faults } = await openSignedIn("/messages");
     await page.getByLabel("Message key").fill(` ${msgKey} `);
     await page.getByRole("button", { name: "Open" }).click();
     const timeline = page.getByRole("list", { name: "Timeline" });
-    await timeline.getByText("Delivered").waitFor(PATIENCE);
+    await timeline.getByText("Delivered").waitFor();
     expect(await timeline.getByRole("listitem").count()).toBe(2);
     expect(await page.getByText("Reference order-7").count()).toBe(1);
     expect(await page.getByRole("status").textContent()).toBe("Delivered. SMS delivered");
@@ -45,7 +46,25 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
     await page.close();
   });
 
-  test("a fallback chain shows each step with its code in words", PATIENCE, async () => {
+  test("the list shows what was sent from this browser, with states that change by themselves", JOURNEY, async () => {
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const msgKey = await sendSms("01012345678", { sendAt });
+    const { page, faults } = await openSignedIn("/messages");
+    const sent = [{ msgKey, sentAtMs: Date.now(), steps: ["ALIMTALK", "SMS"], to: "010••••5678", ref: "order-8" }];
+    await page.evaluate(`localStorage.setItem("console-sent demo", ${JSON.stringify(JSON.stringify(sent))})`);
+    await page.reload();
+    const row = page.getByRole("row", { name: msgKey });
+    await row.getByText("Scheduled").waitFor();
+    expect(await row.textContent()).toMatch(/Alimtalk → SMS010••••5678order-8/);
+    await gateway().orThrow.cancelMessage({ msgKey });
+    await row.getByText("Failed").waitFor();
+    await page.getByRole("button", { name: "Forget this list" }).click();
+    await page.getByText("Nothing yet.").waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a fallback chain shows each step with its code in words", JOURNEY, async () => {
     const { accepted } = await gateway().orThrow.sendOmni({
       messageFlow: [
         { alimtalk: { senderKey: "a".repeat(40), msgType: "AT", templateCode: "T1", text: "Hello" } },
@@ -55,7 +74,7 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
     });
     const { page, faults } = await openSignedIn(`/messages/${accepted[0]?.msgKey}`);
     const steps = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
-    await steps.nth(2).getByText("10000").waitFor(PATIENCE);
+    await steps.nth(2).getByText("10000").waitFor();
     expect(await steps.nth(1).textContent()).toMatch(
       /^Alimtalk.*63019 Not a messenger user.*does not use the messenger/,
     );
@@ -64,58 +83,72 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
     await page.close();
   });
 
-  test("a scheduled message shows its time, what happens to it, and can be cancelled", PATIENCE, async () => {
+  test("a scheduled message shows its time, what happens to it, and can be cancelled", JOURNEY, async () => {
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
     const [first, second] = [await sendSms("01012345678", { sendAt }), await sendSms("01012345678", { sendAt })];
     const { page, faults } = await openSignedIn(`/messages/${first}`);
-    await page.getByText("Waits for its time").waitFor(PATIENCE);
+    await page.getByText("Waits for its time").waitFor();
     await page.context().setOffline(true);
-    await page.getByText("The gateway cannot be reached").waitFor(PATIENCE);
+    await page.getByText("The gateway cannot be reached").waitFor();
     await page.context().setOffline(false);
-    await page.getByText("The gateway cannot be reached").waitFor({ ...PATIENCE, state: "detached" });
+    await page.getByText("The gateway cannot be reached").waitFor({ state: "detached" });
     // Cancelled elsewhere: the page finds out by itself.
     await gateway().orThrow.cancelMessage({ msgKey: first });
-    await page.getByText("A message that was cancelled ends with this code, too.").waitFor(PATIENCE);
+    await page.getByText("A message that was cancelled ends with this code, too.").waitFor();
     await goTo(page, `/messages/${second}`);
-    await page.getByRole("button", { name: "Cancel this message" }).click(PATIENCE);
-    await page.getByText("Cancelled", { exact: true }).waitFor(PATIENCE);
+    await page.getByRole("button", { name: "Cancel this message" }).click();
+    await page.getByText("Cancelled", { exact: true }).waitFor();
     await goTo(page, `/messages/${first.slice(0, -4)}0000`);
-    await page.getByText("A820 Requested data not found").waitFor(PATIENCE);
+    await page.getByText("A820 Requested data not found").waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });
 
-  test("reports wait until they are acknowledged", PATIENCE, async () => {
+  test("reports wait until they are acknowledged", JOURNEY, async () => {
     const msgKey = await sendSms("01000003001");
     await gateway().orThrow.waitForReport(msgKey);
     const { page, faults } = await openSignedIn("/reports");
-    await page.getByRole("region", { name: "Waiting reports" }).getByText(msgKey).waitFor(PATIENCE);
+    await page.getByRole("region", { name: "Waiting reports" }).getByText(msgKey).waitFor();
     await page.getByRole("button", { name: /^Acknowledge \d+ report/ }).click();
     const acknowledged = page.getByRole("region", { name: "Acknowledged reports" });
-    await acknowledged.getByText(msgKey).waitFor(PATIENCE);
+    await acknowledged.getByText(msgKey).waitFor();
     expect(await acknowledged.getByRole("row", { name: msgKey }).textContent()).toContain("23001 No subscriber");
-    await page.getByText("No report waits. New ones").waitFor(PATIENCE);
+    await page.getByText("No report waits. New ones").waitFor();
     expect((await gateway().orThrow.pollReports()).reportId).toBe("");
     expect(faults).toEqual([]);
     await page.close();
   });
 
-  test("an image is checked, uploaded and remembered", PATIENCE, async () => {
+  test("an account with a webhook learns where its reports are", JOURNEY, async () => {
+    const webhook = ["--report", "webhook", "--webhook-url", "https://hooks.example.com/reports"];
+    const create = ["account", "create", "--id", "hooked", "--password", "secret", "--sandbox", ...webhook];
+    expect(await runCommand({ DATA_FOLDER: dataFolder }, create)).toMatchObject({ error: "", exitCode: 0 });
+    const { page, faults } = await open("/reports");
+    await page.getByLabel("Account id").fill("hooked");
+    await page.getByLabel("Password").fill("secret");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("This account does not poll").waitFor();
+    expect(await page.getByRole("button", { name: /Acknowledge/ }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("an image is checked, uploaded and remembered", JOURNEY, async () => {
     const picture = { create: { width: 800, height: 600, channels: 3 as const, background: "#3a7" } };
     const buffer = await sharp(picture).jpeg().toBuffer();
     const { page, faults } = await openSignedIn("/files");
     await page.getByLabel("For").selectOption("RCS");
     await page.getByLabel("Image", { exact: true }).setInputFiles({ name: "shop.jpg", mimeType: "image/jpeg", buffer });
-    await page.getByText("No RCS card has images of 800×600").waitFor(PATIENCE);
+    await page.getByText("No RCS card has images of 800×600").waitFor();
     await page.getByRole("button", { name: "Upload" }).click();
-    await page.getByRole("alert").waitFor(PATIENCE);
+    await page.getByRole("alert").waitFor();
     // The image is still chosen.
     await page.getByLabel("For").selectOption("Friendtalk image");
     await page.getByRole("button", { name: "Upload" }).click();
-    await page.getByText("shop.jpg", { exact: true }).waitFor(PATIENCE);
-    await page.reload(PATIENCE);
+    await page.getByText("shop.jpg", { exact: true }).waitFor();
+    await page.reload();
     const thumbnail = page.getByRole("img", { name: "Thumbnail of shop.jpg" });
-    await thumbnail.waitFor(PATIENCE);
+    await thumbnail.waitFor();
     expect(await page.evaluate("document.querySelector('.thumbnail img').naturalWidth")).toBe(96);
     expect(await page.getByText(/^fileKey/).count()).toBe(1);
     expect(await page.getByText(/^imgUrl/).count()).toBe(1);
@@ -123,35 +156,35 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
     await page.close();
   });
 
-  test("a form is checked while it is typed, saved, changed and deleted", PATIENCE, async () => {
+  test("a form is checked while it is typed, saved, changed and deleted", JOURNEY, async () => {
     const { page, faults } = await openSignedIn("/forms");
     // The code of the page is not there, as after an upgrade of the gateway.
     await page.route("**/assets/new-form-page*", (route) => route.abort());
     await page.getByRole("link", { name: "New form" }).click();
-    await page.getByText("This page could not be loaded").waitFor(PATIENCE);
+    await page.getByText("This page could not be loaded").waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Reload" }).click();
     const editor = page.getByLabel("Messages in send order");
-    await editor.fill('[{"sms":{"from":"0212345678"}}]', PATIENCE);
-    await page.getByText("/0/sms/text", { exact: true }).waitFor(PATIENCE);
+    await editor.fill('[{"sms":{"from":"0212345678"}}]');
+    await page.getByText("/0/sms/text", { exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
     await editor.fill('[{"sms":{"from":"0212345678","text":"#{name}, hello"}}]');
-    await page.getByText("Placeholders, for replaceWords of each recipient: name").waitFor(PATIENCE);
+    await page.getByText("Placeholders, for replaceWords of each recipient: name").waitFor();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("heading", { name: /^form_/ }).waitFor(PATIENCE);
-    await page.getByText("Saved", { exact: true }).waitFor(PATIENCE);
+    await page.getByRole("heading", { name: /^form_/ }).waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor();
     const formId = page.url().split("/").at(-1) ?? "";
     await editor.fill('[{"sms":{"from":"0212345678","text":"Hello again"}}]');
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Saved", { exact: true }).waitFor(PATIENCE);
+    await page.getByText("Saved", { exact: true }).waitFor();
     expect((await gateway().orThrow.getForm({ formId })).messageForm).toEqual([
       { sms: { from: "0212345678", text: "Hello again" } },
     ]);
     await page.getByRole("link", { name: "Forms" }).first().click();
-    await page.getByRole("link", { name: formId }).click(PATIENCE);
-    await page.getByRole("button", { name: "Delete" }).click(PATIENCE);
+    await page.getByRole("link", { name: formId }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await page.getByText("Nothing yet. Make a new form").waitFor(PATIENCE);
+    await page.getByText("Nothing yet. Make a new form").waitFor();
     expect((await gateway().getForm({ formId })).code).toBe("A250");
     expect(faults).toEqual([]);
     await page.close();
@@ -162,14 +195,14 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
     { colorScheme: "dark", width: 390 },
   ] as const)(
     "no page has a serious fault of accessibility, or is too wide, in $colorScheme at $width px",
-    { timeout: 240_000 },
+    JOURNEY,
     async ({ colorScheme, width }) => {
       const msgKey = await sendSms("01000000000");
       const { page, faults } = await open("/", { colorScheme, viewport: { width, height: 800 } });
-      await page.getByRole("button", { name: "Use the demo account" }).waitFor(PATIENCE);
+      await page.getByRole("button", { name: "Use the demo account" }).waitFor();
       expect(await findAccessFaults(page)).toEqual([]);
       await page.getByRole("button", { name: "Use the demo account" }).click();
-      await page.getByRole("button", { name: "Sign out" }).waitFor(PATIENCE);
+      await page.getByRole("button", { name: "Sign out" }).waitFor();
       for (const [path, text] of [
         ["/messages", "Sent from this browser"],
         [`/messages/${msgKey}`, "10000"],
@@ -180,7 +213,7 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
         ["/nowhere", "No such page"],
       ] as const) {
         await goTo(page, path);
-        await page.getByText(text).first().waitFor(PATIENCE);
+        await page.getByText(text).first().waitFor();
         expect([path, await getWidth(page), await findAccessFaults(page)]).toEqual([path, width, []]);
       }
       expect(faults).toEqual([]);
