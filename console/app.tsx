@@ -1,4 +1,4 @@
-import { LocationProvider, Route, Router } from "preact-iso";
+import { LocationProvider, Route, Router, useLocation } from "preact-iso";
 import { FilesPage } from "./files/files-page.tsx";
 import { FormsPage } from "./forms/forms-page.tsx";
 import { MessagePage } from "./messages/message-page.tsx";
@@ -30,25 +30,28 @@ export function App() {
   return (
     <LocationProvider scope="/console">
       <Shell title="Console" links={current === undefined ? [] : LINKS} account={<AccountMenu />}>
-        {current === undefined ? (
-          <SignInPage />
-        ) : (
-          // Nothing of one account stays on the page for another.
-          <PageBoundary key={current.accountId}>
-            <Router onRouteChange={focusContent}>
-              <Route path="/console/" component={ComposePage} />
-              <Route path="/console/messages" component={MessagesPage} />
-              <Route path="/console/messages/:msgKey" component={MessagePage} />
-              <Route path="/console/reports" component={ReportsPage} />
-              <Route path="/console/files" component={FilesPage} />
-              <Route path="/console/forms" component={FormsPage} />
-              <Route path="/console/forms/new" component={NewFormPage} />
-              <Route path="/console/forms/:formId" component={FormPage} />
-              <Route default component={NoSuchPage} />
-            </Router>
-          </PageBoundary>
-        )}
+        {/* Nothing of one account stays on the page for another. */}
+        {current === undefined ? <SignInPage /> : <Pages key={current.accountId} />}
       </Shell>
     </LocationProvider>
+  );
+}
+
+function Pages() {
+  const { path } = useLocation();
+  return (
+    <PageBoundary path={path}>
+      <Router onRouteChange={focusContent}>
+        <Route path="/console/" component={ComposePage} />
+        <Route path="/console/messages" component={MessagesPage} />
+        <Route path="/console/messages/:msgKey" component={MessagePage} />
+        <Route path="/console/reports" component={ReportsPage} />
+        <Route path="/console/files" component={FilesPage} />
+        <Route path="/console/forms" component={FormsPage} />
+        <Route path="/console/forms/new" component={NewFormPage} />
+        <Route path="/console/forms/:formId" component={FormPage} />
+        <Route default component={NoSuchPage} />
+      </Router>
+    </PageBoundary>
   );
 }

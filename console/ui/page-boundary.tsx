@@ -1,6 +1,8 @@
 import { Component, type ComponentChildren } from "preact";
 
 interface PageBoundaryProps {
+  /** The path of the page. Another page begins without the error. */
+  readonly path: string;
   readonly children: ComponentChildren;
 }
 
@@ -10,6 +12,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly error?
     this.setState({ error });
     // The browser's own tools show where it was thrown.
     reportError(error);
+  }
+
+  override componentDidUpdate({ path }: PageBoundaryProps): void {
+    if (path !== this.props.path && this.state.error !== undefined) this.setState({ error: undefined });
   }
 
   override render({ children }: PageBoundaryProps) {

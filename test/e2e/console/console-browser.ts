@@ -64,11 +64,10 @@ export function useConsole() {
   };
 
   return {
-    /** The data folder of the gateway, for commands of the operator. */
-    dataFolder,
     /** The client of the demo account. */
     gateway: () => gateway,
     open,
+    dataFolder,
     /** The same, signed in with the demo account. */
     openSignedIn: async (path: string, options?: BrowserContextOptions): Promise<OpenedPage> => {
       const opened = await open(path, options);

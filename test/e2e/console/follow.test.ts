@@ -104,6 +104,15 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
     await page.close();
   });
 
+  test("a page that fails says so, and the others work", JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/messages/%E0");
+    await page.getByText("This page has failed").waitFor();
+    await page.getByRole("link", { name: "Files" }).click();
+    await page.getByRole("heading", { name: "Files", exact: true }).waitFor();
+    expect(faults).toEqual(["URI malformed"]);
+    await page.close();
+  });
+
   test("reports wait until they are acknowledged", JOURNEY, async () => {
     const msgKey = await sendSms("01000003001");
     await gateway().orThrow.waitForReport(msgKey);
