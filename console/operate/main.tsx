@@ -1,12 +1,7 @@
 import { render } from "preact";
 import "../ui/ui.css";
-import { Shell } from "../ui/shell.tsx";
+import "./operate.css";
+import { OperateApp } from "./operate-app.tsx";
 
 const root = document.getElementById("app");
-if (root !== null)
-  render(
-    <Shell title="Operations" links={[]}>
-      <h1>Operations</h1>
-    </Shell>,
-    root,
-  );
+if (root !== null) render(<OperateApp />, root);

@@ -6,13 +6,22 @@ interface ConfirmButtonProps {
   /** The question of the dialog. */
   readonly question: string;
   readonly disabled?: boolean;
+  /** The class of the button that opens the dialog. */
+  readonly kind?: string;
   onConfirm(): void;
   /** What will happen. */
   readonly children: ComponentChildren;
 }
 
 /** A button for what cannot be undone: a dialog asks first. */
-export function ConfirmButton({ label, question, disabled = false, onConfirm, children }: ConfirmButtonProps) {
+export function ConfirmButton({
+  label,
+  question,
+  disabled = false,
+  kind = "danger",
+  onConfirm,
+  children,
+}: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const confirm = (): void => {
@@ -21,7 +30,7 @@ export function ConfirmButton({ label, question, disabled = false, onConfirm, ch
   };
   return (
     <>
-      <button type="button" class="danger" disabled={disabled} onClick={() => dialog.current?.showModal()}>
+      <button type="button" class={kind} disabled={disabled} onClick={() => dialog.current?.showModal()}>
         {label}
       </button>
       <dialog ref={dialog} aria-labelledby={titleId}>

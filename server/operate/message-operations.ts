@@ -53,7 +53,7 @@ async function find(given: GivenFilter, context: OperateContext) {
   const found = messages.filter(({ msgKey }) => msgKey >= oldestKey);
   const isFull = messages.length >= given.limit;
   const nextCursor = isFull ? (found.at(-1)?.msgKey ?? oldestKey) : oldestKey;
-  await noteLook(context, describeFilter(given), `${found.length} messages`);
+  await noteLook(context, describeFilter(given), `${found.length} found`);
   const page: MessagePage = {
     messages: found.map(toFoundJson).map((message) => hideRecipient(message, context)),
     nextCursor: nextCursor === "" ? null : nextCursor,

@@ -1,0 +1,120 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import type { Message, SilentCell } from "../../../generated/admin/types.ts";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { ScrollTable } from "../../ui/scroll-table.tsx";
+import { Time } from "../../ui/time.tsx";
+import { type Answer, api, ask, FROM_PAGE } from "../api.ts";
+import { ProblemNote, SilentCells } from "../problem-note.tsx";
+import { StateBadge } from "../state-badge.tsx";
+import { usePages } from "../use-pages.ts";
+import { SearchForm } from "./search-form.tsx";
+import { fromAddress, type SearchFields, type SearchQuery, toAddress, toQuery } from "./search-query.ts";
+
+interface FoundPage {
+  readonly items: readonly Message[];
+  readonly next: string | null;
+}
+
+const LIMIT = 25;
+
+/** Finds messages of all accounts and cells. */
+export function SearchPage() {
+  usePageTitle("Messages");
+  const { query, route } = useLocation();
+  const [fields, setFields] = useState<SearchFields>(() => fromAddress(query));
+  const [asked, setAsked] = useState<SearchQuery>(() => toQuery(fields));
+  const [silent, setSilent] = useState<readonly SilentCell[]>([]);
+  const [searchedSince, setSearchedSince] = useState<string | null>(null);
+
+  const load = async (cursor: string | undefined): Promise<Answer<FoundPage>> => {
+    const answer = await find(asked, cursor);
+    if (!answer.ok) return answer;
+    const { messages, nextCursor, silentCells } = answer.value;
+    setSilent(silentCells);
+    setSearchedSince(answer.value.searchedSince);
+    return { ok: true, value: { items: messages, next: nextCursor } };
+  };
+  const pages = usePages(load, [asked]);
+
+  const search = (): void => {
+    const msgKey = fields.msgKey.trim();
+    if (msgKey !== "") {
+      route(`/console/messages/${msgKey}`);
+      return;
+    }
+    setAsked(toQuery(fields));
+    // Another entry of the browser's history for each search would be in the way.
+    route(`/console/messages${toAddress(fields)}`, true);
+  };
+
+  return (
+    <>
+      <h1>Messages</h1>
+      <SearchForm fields={fields} isBusy={pages.isLoading} onChange={setFields} onSearch={search} />
+      <SilentCells cells={silent} />
+      {pages.problem !== undefined && <ProblemNote problem={pages.problem} onRetry={pages.reload} />}
+      {!pages.isAnswered && pages.isLoading && <p class="empty">Searching …</p>}
+      {pages.isAnswered && pages.items.length === 0 && <p class="empty">{describeNothing(asked)}</p>}
+      {pages.items.length > 0 && <FoundTable messages={pages.items} />}
+      {searchedSince !== null && (
+        <p class="notice warn" role="status">
+          The search took too long and has stopped at <Time at={searchedSince} />. Older messages come with the next
+          page.
+        </p>
+      )}
+      {pages.next !== null && (
+        <div class="actions">
+          <button type="button" class="quiet" disabled={pages.isLoading} onClick={pages.more}>
+            {pages.isLoading ? "Searching …" : "Show more"}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** With a recipient it is another call, which has the number in its body and not in its address. */
+function find({ to, ...query }: SearchQuery, cursor: string | undefined) {
+  const page = { limit: LIMIT, ...(cursor !== undefined && { cursor }) };
+  return to === undefined
+    ? ask((signal) => api.findMessages({ params: { query: { ...query, ...page } }, signal }))
+    : ask((signal) => api.findMessagesTo({ params: { header: FROM_PAGE }, body: { ...query, ...page, to }, signal }));
+}
+
+const describeNothing = ({ to, ref, since }: SearchQuery): string =>
+  to === undefined && ref === undefined && since === undefined
+    ? "No message of the last 24 hours matches. Choose an earlier time to look further back."
+    : "No message matches. A request that was refused leaves none, and a number is found only as the client wrote it.";
+
+function FoundTable({ messages }: { readonly messages: readonly Message[] }) {
+  return (
+    <ScrollTable
+      label="Messages that were found"
+      columns={["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Ref"]}
+    >
+      {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => (
+        <tr key={msgKey}>
+          <td class="nowrap">
+            <Time at={accepted} />
+          </td>
+          <td>
+            <a href={`/console/messages/${msgKey}`}>
+              <code>{msgKey}</code>
+            </a>
+          </td>
+          <td>
+            <a href={`/console/accounts/${encodeURIComponent(account)}`}>{account}</a>
+          </td>
+          <td class="mono nowrap">{to ?? "erased"}</td>
+          <td>{channel ?? "–"}</td>
+          <td>
+            <StateBadge state={state} />
+          </td>
+          <td>{code === null ? "–" : `${code} ${codeText ?? ""}`}</td>
+          <td class="wrap">{ref ?? "–"}</td>
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}

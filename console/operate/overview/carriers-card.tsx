@@ -1,0 +1,135 @@
+import { useState } from "preact/hooks";
+import type { Carrier, CarrierOrder } from "../../../generated/admin/types.ts";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { ScrollTable } from "../../ui/scroll-table.tsx";
+import { Time } from "../../ui/time.tsx";
+import { type Answer, api, ask, FROM_PAGE, type Problem } from "../api.ts";
+import { ProblemNote } from "../problem-note.tsx";
+import { isOperator } from "../session/session.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { getHealth } from "./carrier-health.ts";
+import { formatCount } from "./figures.ts";
+
+const REFRESH_MS = 4000;
+const COLUMNS = ["Carrier", "Health", "Workers", "Under way", "Waiting", "No receipt yet"];
+
+type Order = (carrier: string) => Promise<Answer<CarrierOrder>>;
+
+const toInit = (carrier: string, signal: AbortSignal) => ({ params: { path: { carrier }, header: FROM_PAGE }, signal });
+const pause: Order = (carrier) => ask((signal) => api.pauseCarrier(toInit(carrier, signal)));
+const resume: Order = (carrier) => ask((signal) => api.resumeCarrier(toInit(carrier, signal)));
+const drain: Order = (carrier) => ask((signal) => api.drainCarrier(toInit(carrier, signal)));
+
+/** The carriers with their health, and what an operator may do with them. */
+export function CarriersCard() {
+  const { value, problem, isLoading, reload } = useLoaded(
+    (signal) => ask((limit) => api.listCarriers({ signal: limit }), signal),
+    { inputs: [], everyMs: REFRESH_MS },
+  );
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState<{ readonly text: string } | { readonly problem: Problem }>();
+  const give = async (carrier: string, order: Order): Promise<void> => {
+    setBusy(carrier);
+    const answer = await order(carrier);
+    setSaid(answer.ok ? { text: describeOrder(answer.value) } : { problem: answer.problem });
+    setBusy(undefined);
+    reload();
+  };
+  const columns = isOperator() ? [...COLUMNS, "Actions"] : COLUMNS;
+  return (
+    <section aria-labelledby="carriers">
+      <div class="heading">
+        <h2 id="carriers">Carriers</h2>
+      </div>
+      {problem !== undefined && <ProblemNote problem={problem} onRetry={reload} />}
+      {said !== undefined &&
+        ("problem" in said ? (
+          <ProblemNote problem={said.problem} />
+        ) : (
+          <p class="notice good" role="status">
+            {said.text}
+          </p>
+        ))}
+      {value === undefined && isLoading && <p class="empty">Loading …</p>}
+      {value?.carriers.length === 0 && <p class="empty">No worker runs, so no carrier is known.</p>}
+      {value !== undefined && value.carriers.length > 0 && (
+        <ScrollTable label="Carriers" columns={columns}>
+          {value.carriers.map((carrier) => (
+            <tr key={carrier.name}>
+              <th scope="row">{carrier.name}</th>
+              <td>
+                <HealthBadge carrier={carrier} />
+              </td>
+              <td>{carrier.workers}</td>
+              <td>{formatCount(carrier.underWay)}</td>
+              <td>{formatCount(carrier.waiting)}</td>
+              <td>{carrier.open === null ? "–" : formatCount(carrier.open)}</td>
+              {isOperator() && (
+                <td>
+                  <Actions
+                    carrier={carrier}
+                    isBusy={busy === carrier.name}
+                    onOrder={(order) => void give(carrier.name, order)}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </ScrollTable>
+      )}
+    </section>
+  );
+}
+
+function HealthBadge({ carrier }: { readonly carrier: Carrier }) {
+  const { text, kind } = getHealth(carrier);
+  return (
+    <>
+      <span class={`badge ${kind}`}>{text}</span>
+      {carrier.pausedAt !== null && (
+        <span class="muted since">
+          since <Time at={carrier.pausedAt} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly carrier: Carrier;
+  readonly isBusy: boolean;
+  onOrder(order: Order): void;
+}
+
+function Actions({ carrier: { name, pausedAt }, isBusy, onOrder }: ActionsProps) {
+  if (isBusy) return <span class="muted">Waiting for the workers …</span>;
+  return (
+    <div class="row-actions">
+      {pausedAt === null ? (
+        <>
+          <ConfirmButton label="Pause" kind="quiet small" question={`Pause ${name}?`} onConfirm={() => onOrder(pause)}>
+            Nothing new is submitted to it, in all workers, until somebody resumes it. Messages go to the second carrier
+            of their route, or wait. Receipts are still taken.
+          </ConfirmButton>
+          <ConfirmButton label="Drain" kind="quiet small" question={`Drain ${name}?`} onConfirm={() => onOrder(drain)}>
+            It is paused, and what is being submitted is ended first. When it says Drained, the carrier can be taken
+            away.
+          </ConfirmButton>
+        </>
+      ) : (
+        <ConfirmButton label="Resume" kind="quiet small" question={`Resume ${name}?`} onConfirm={() => onOrder(resume)}>
+          What waited for it is submitted at once.
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}
+
+function describeOrder({ carrier, paused, workers, silent, underWay }: CarrierOrder): string {
+  const order = paused ? `${carrier} is paused` : `${carrier} is resumed`;
+  if (silent.length > 0) return `${order}. Not all workers have followed yet: ${silent.join(", ")}.`;
+  const where = workers === 1 ? "in 1 worker" : `in ${workers} workers`;
+  return underWay === null || underWay === 0
+    ? `${order} ${where}.`
+    : `${order} ${where}; ${underWay} are still under way.`;
+}

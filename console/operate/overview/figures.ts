@@ -1,0 +1,103 @@
+import type { Traffic } from "../../../generated/admin/types.ts";
+
+export type Slot = Traffic["slots"][number];
+
+/** One line of a chart. */
+export interface Series {
+  readonly label: string;
+  /** One for each time; null: nothing to show. */
+  readonly values: readonly (number | null)[];
+}
+
+export interface ChartData {
+  /** In seconds since 1970. */
+  readonly times: readonly number[];
+  readonly series: readonly Series[];
+}
+
+/** The last slot is not over, so its rate would be too low. */
+const listComplete = ({ slots }: Traffic): readonly Slot[] => slots.slice(0, -1);
+
+export function getThroughput(traffic: Traffic): ChartData {
+  const slots = listComplete(traffic);
+  const perSecond = (read: (slot: Slot) => number): readonly number[] =>
+    slots.map((slot) => read(slot) / traffic.slotSeconds);
+  return {
+    times: slots.map(({ at }) => at),
+    series: [
+      { label: "Accepted", values: perSecond(({ accepted }) => accepted) },
+      { label: "Delivered", values: perSecond(({ delivered }) => delivered) },
+    ],
+  };
+}
+
+export function getLatency(traffic: Traffic): ChartData {
+  const slots = listComplete(traffic);
+  return {
+    times: slots.map(({ at }) => at),
+    series: [
+      { label: "p50", values: slots.map(({ p50Ms }) => toSeconds(p50Ms)) },
+      { label: "p95", values: slots.map(({ p95Ms }) => toSeconds(p95Ms)) },
+    ],
+  };
+}
+
+const toSeconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
+
+/** Charts with more lines than this cannot be read; the others are summed. */
+const MAX_CARRIERS = 5;
+
+/** The failures of each carrier, those with the most failures first. */
+export function getFailures(traffic: Traffic): ChartData {
+  const slots = listComplete(traffic);
+  const totals = new Map<string, number>();
+  for (const { name, failed } of slots.flatMap(({ carriers }) => carriers))
+    totals.set(name, (totals.get(name) ?? 0) + failed);
+  const names = [...totals].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+  const shown = names.slice(0, MAX_CARRIERS);
+  const count = (slot: Slot, isCounted: (name: string) => boolean): number =>
+    slot.carriers.reduce((sum, { name, failed }) => sum + (isCounted(name) ? failed : 0), 0) / traffic.slotSeconds;
+  const series = shown.map((label) => ({ label, values: slots.map((slot) => count(slot, (name) => name === label)) }));
+  const others = { label: "Others", values: slots.map((slot) => count(slot, (name) => !shown.includes(name))) };
+  return { times: slots.map(({ at }) => at), series: names.length > MAX_CARRIERS ? [...series, others] : series };
+}
+
+export interface Totals {
+  readonly accepted: number;
+  readonly delivered: number;
+  readonly failed: number;
+  /** Of the steps that ended; undefined: none has. */
+  readonly failedShare: number | undefined;
+  /** The highest of the slots; undefined: nothing ended. */
+  readonly p95Ms: number | undefined;
+}
+
+/** Of the whole time that is shown. */
+export function getTotals({ slots }: Traffic): Totals {
+  const sum = (read: (slot: Slot) => number): number => slots.reduce((total, slot) => total + read(slot), 0);
+  const [delivered, failed] = [sum((slot) => slot.delivered), sum((slot) => slot.failed)];
+  const latencies = slots.map(({ p95Ms }) => p95Ms).filter((ms) => ms !== null);
+  return {
+    accepted: sum((slot) => slot.accepted),
+    delivered,
+    failed,
+    failedShare: delivered + failed === 0 ? undefined : failed / (delivered + failed),
+    p95Ms: latencies.length === 0 ? undefined : Math.max(...latencies),
+  };
+}
+
+/** `950 ms`, `1.4 s`, `3 min`, `2 h`, `5 d`. */
+export function formatDuration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  const seconds = ms / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
+}
+
+const counts = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const rates = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
+
+export const formatCount = (count: number): string => counts.format(count);
+export const formatRate = (rate: number): string => rates.format(rate);

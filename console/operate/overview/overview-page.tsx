@@ -1,0 +1,151 @@
+import { useState } from "preact/hooks";
+import type { Backlog, Traffic } from "../../../generated/admin/types.ts";
+import { usePageTitle } from "../../ui/page-title.ts";
+import { api, ask } from "../api.ts";
+import { ProblemNote, SilentCells } from "../problem-note.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { CarriersCard } from "./carriers-card.tsx";
+import { Chart } from "./chart.tsx";
+import {
+  formatCount,
+  formatDuration,
+  formatRate,
+  getFailures,
+  getLatency,
+  getThroughput,
+  getTotals,
+} from "./figures.ts";
+
+const RANGES = [
+  { minutes: 15, label: "15 min" },
+  { minutes: 60, label: "1 h" },
+  { minutes: 360, label: "6 h" },
+  { minutes: 1440, label: "24 h" },
+] as const;
+type Minutes = (typeof RANGES)[number]["minutes"];
+
+const REFRESH_MS = 4000;
+
+/** What happens now: throughput, latency, failures, what waits, and the carriers. */
+export function OverviewPage() {
+  usePageTitle("Overview");
+  const [minutes, setMinutes] = useState<Minutes>(15);
+  const traffic = useLoaded(
+    (signal) => ask((limit) => api.getTraffic({ params: { query: { minutes } }, signal: limit }), signal),
+    {
+      ...{ inputs: [minutes], everyMs: REFRESH_MS },
+    },
+  );
+  const backlog = useLoaded((signal) => ask((limit) => api.getBacklog({ signal: limit }), signal), {
+    ...{ inputs: [], everyMs: REFRESH_MS },
+  });
+  const problem = traffic.problem ?? backlog.problem;
+  return (
+    <>
+      <div class="heading first">
+        <h1>Overview</h1>
+        <div class="facts">
+          <span class={problem === undefined ? "live muted" : "muted"}>
+            {problem === undefined ? "Live" : "Stopped"}
+          </span>
+          <fieldset class="ranges">
+            <legend class="visually-hidden">Time that is shown</legend>
+            {RANGES.map((range) => (
+              <button
+                key={range.minutes}
+                type="button"
+                class="quiet small"
+                aria-pressed={range.minutes === minutes}
+                onClick={() => setMinutes(range.minutes)}
+              >
+                {range.label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </div>
+      {problem !== undefined && (
+        <ProblemNote
+          problem={problem}
+          onRetry={() => {
+            traffic.reload();
+            backlog.reload();
+          }}
+        />
+      )}
+      {backlog.value !== undefined && <SilentCells cells={backlog.value.silentCells} />}
+      <Tiles traffic={traffic.value} backlog={backlog.value} />
+      {traffic.value !== undefined && (
+        <div class="charts">
+          <Chart
+            title="Throughput"
+            unit="a second"
+            data={getThroughput(traffic.value)}
+            format={formatRate}
+            whenEmpty="Nothing was sent in this time."
+          />
+          <Chart
+            title="Latency"
+            unit="from acceptance to the final report"
+            data={getLatency(traffic.value)}
+            format={(seconds) => formatDuration(seconds * 1000)}
+            whenEmpty="Nothing ended in this time."
+          />
+          <Chart
+            title="Failures by carrier"
+            unit="steps a second"
+            data={getFailures(traffic.value)}
+            format={formatRate}
+            whenEmpty="Nothing failed in this time."
+          />
+        </div>
+      )}
+      <CarriersCard />
+    </>
+  );
+}
+
+function Tiles({ traffic, backlog }: { readonly traffic: Traffic | undefined; readonly backlog: Backlog | undefined }) {
+  const totals = traffic && getTotals(traffic);
+  const share = totals?.failedShare;
+  return (
+    <dl class="tiles">
+      <Tile label="Accepted" value={totals && formatCount(totals.accepted)} />
+      <Tile label="Delivered" value={totals && formatCount(totals.delivered)} />
+      <Tile
+        label="Failed"
+        value={totals && formatCount(totals.failed)}
+        note={share === undefined ? undefined : `${formatRate(share * 100)} % of all endings`}
+      />
+      <Tile label="Slowest p95" value={totals && (totals.p95Ms === undefined ? "–" : formatDuration(totals.p95Ms))} />
+      <Tile
+        label="Backlog"
+        value={backlog && formatCount(backlog.steps)}
+        note={backlog && backlog.steps > 0 ? `oldest ${formatDuration(backlog.oldestSeconds * 1000)}` : undefined}
+      />
+      <Tile
+        label="Dead letters"
+        value={backlog && formatCount(backlog.deadLetters)}
+        note={backlog && backlog.deadLetters > 0 ? <a href="/console/dead-letters">Look at them</a> : undefined}
+      />
+    </dl>
+  );
+}
+
+interface TileProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly note?: preact.ComponentChildren;
+}
+
+function Tile({ label, value = "…", note }: TileProps) {
+  return (
+    <div class="card tile">
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note !== undefined && <span class="muted">{note}</span>}
+      </dd>
+    </div>
+  );
+}

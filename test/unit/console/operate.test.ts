@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { groupLetters } from "../../../console/operate/dead-letters/group-letters.ts";
+import {
+  EMPTY,
+  findKeyFault,
+  findRecipientFault,
+  fromAddress,
+  toAddress,
+  toQuery,
+} from "../../../console/operate/messages/search-query.ts";
+import { getHealth } from "../../../console/operate/overview/carrier-health.ts";
+import {
+  formatDuration,
+  getFailures,
+  getLatency,
+  getThroughput,
+  getTotals,
+  type Slot,
+} from "../../../console/operate/overview/figures.ts";
+
+const makeSlot = (at: number, change: Partial<Slot> = {}): Slot => ({
+  ...{ at, accepted: 0, delivered: 0, failed: 0, p50Ms: null, p95Ms: null, carriers: [] },
+  ...change,
+});
+
+describe("the figures", () => {
+  const slots = [
+    makeSlot(0, {
+      accepted: 20,
+      delivered: 10,
+      p50Ms: 500,
+      p95Ms: 1500,
+      carriers: [{ name: "a", delivered: 10, failed: 0 }],
+    }),
+    makeSlot(10, { failed: 30, carriers: [{ name: "b", delivered: 0, failed: 30 }] }),
+    makeSlot(20, { accepted: 5 }),
+  ];
+  const traffic = { slotSeconds: 10, slots };
+
+  test("are rates, without the slot that is not over", () => {
+    expect(getThroughput(traffic)).toEqual({
+      times: [0, 10],
+      series: [
+        { label: "Accepted", values: [2, 0] },
+        { label: "Delivered", values: [1, 0] },
+      ],
+    });
+    expect(getLatency(traffic).series).toEqual([
+      { label: "p50", values: [0.5, null] },
+      { label: "p95", values: [1.5, null] },
+    ]);
+  });
+
+  test("of carriers begin with the one that fails most, and the sixth and later ones are summed", () => {
+    expect(getFailures(traffic).series).toEqual([
+      { label: "b", values: [0, 3] },
+      { label: "a", values: [0, 0] },
+    ]);
+    const carriers = Array.from({ length: 8 }, (_, index) => ({
+      name: `c${index}`,
+      delivered: 0,
+      failed: 80 - index * 10,
+    }));
+    const { series } = getFailures({ slotSeconds: 10, slots: [makeSlot(0, { carriers }), makeSlot(10)] });
+    expect(series.map(({ label, values }) => `${label} ${values[0]}`)).toEqual([
+      ...["c0 8", "c1 7", "c2 6", "c3 5", "c4 4", "Others 6"],
+    ]);
+  });
+
+  test("are summed for the whole time", () => {
+    expect(getTotals(traffic)).toEqual({ accepted: 25, delivered: 10, failed: 30, failedShare: 0.75, p95Ms: 1500 });
+    expect(getTotals({ slotSeconds: 10, slots: [] })).toMatchObject({ failedShare: undefined, p95Ms: undefined });
+  });
+
+  test("say durations in the unit that fits", () => {
+    expect([0, 950, 1400, 59_000, 600_000, 10_800_000, 432_000_000].map(formatDuration)).toEqual([
+      ...["0 ms", "950 ms", "1.4 s", "59 s", "10 min", "3 h", "5 d"],
+    ]);
+  });
+});
+
+test("the health of a carrier is said in a word", () => {
+  const carrier = { name: "smsc", pausedAt: null, workers: 2, up: 2, underWay: 0, waiting: 0, open: null };
+  const paused = { ...carrier, pausedAt: "2026-11-16T02:30:00Z", open: 3 };
+  const cases = [carrier, { ...carrier, up: 1 }, { ...carrier, up: 0 }, { ...carrier, workers: 0, up: 0 }, paused];
+  expect(cases.map((one) => getHealth(one).text)).toEqual(["Up", "1 of 2 up", "Down", "No worker", "Paused"]);
+  expect(getHealth({ ...paused, open: 0 }).text).toBe("Drained");
+  expect(getHealth({ ...paused, open: 0, underWay: 1 }).text).toBe("Paused");
+});
+
+describe("a search", () => {
+  const fields = {
+    ...EMPTY,
+    to: "010-1234 5678",
+    ref: " order-7 ",
+    account: "acme",
+    state: "failed",
+    since: "2026-11-16T02:30",
+  };
+
+  test("asks for what the fields say, with the number as clients write it", () => {
+    expect(toQuery(fields)).toEqual({
+      ...{ to: "01012345678", ref: "order-7", account: "acme", state: "failed" },
+      since: new Date("2026-11-16T02:30").toISOString(),
+    });
+    expect(toQuery({ ...EMPTY, state: "none of them", until: "soon" })).toEqual({});
+  });
+
+  test("is in the address of the page, without the recipient", () => {
+    expect(toAddress(fields)).not.toContain("1234");
+    const query = Object.fromEntries(new URLSearchParams(toAddress(fields)));
+    expect(fromAddress(query)).toEqual({ ...fields, to: "" });
+    expect(toAddress(EMPTY)).toBe("");
+  });
+
+  test("has faults that are shown before it is sent", () => {
+    expect([findRecipientFault(""), findRecipientFault("+82 10-1234-5678")]).toEqual([undefined, undefined]);
+    expect(findRecipientFault("Kim")).toContain("digits");
+    expect(findKeyFault("01KA4QZ5T0G1V9H2M3N4P5Q6R7")).toBeUndefined();
+    expect(findKeyFault("short")).toContain("26");
+  });
+});
+
+test("dead letters are sent again in one request for each account, and a hundred in each", () => {
+  const letters = [
+    ...Array.from({ length: 101 }, (_, index) => ({ account: "a", msgKey: `k${index}` })),
+    { account: "b", msgKey: "x" },
+  ];
+  expect(groupLetters(letters).map(({ account, msgKeys }) => [account, msgKeys.length])).toEqual([
+    ...[
+      ["a", 100],
+      ["a", 1],
+      ["b", 1],
+    ],
+  ]);
+});
