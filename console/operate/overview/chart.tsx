@@ -24,13 +24,13 @@ export function Chart({ title, unit, data, format, whenEmpty }: ChartProps) {
   const plot = useRef<uPlot | undefined>(undefined);
   const [index, setIndex] = useState<number>();
   const theme = useTheme();
-  const labels = data.series.map(({ label }) => label).join("\n");
+  const labels = JSON.stringify(data.series.map(({ label }) => label));
   const isEmpty = data.series.every(({ values }) => values.every((value) => value === null || value === 0));
 
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const made = new uPlot(makeOptions(element, labels.split("\n"), format, setIndex), toColumns(data), element);
+    const made = new uPlot(makeOptions(element, JSON.parse(labels), format, setIndex), toColumns(data), element);
     plot.current = made;
     const resizing = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
     resizing.observe(element);

@@ -67,15 +67,15 @@ export function SignInPage() {
             value={password}
             onInput={(event) => setPassword(event.currentTarget.value)}
           />
-          <span class="hint">
-            No sign-in yet? On the machine of the gateway: <code>npm run admin -- operators add NAME</code>
-          </span>
         </label>
         <button type="submit" class={demo === undefined ? "" : "quiet"} disabled={isBusy}>
           {isBusy ? "Signing in …" : "Sign in"}
         </button>
         {problem !== undefined && <ProblemNote problem={problem} />}
       </form>
+      <p class="muted">
+        No sign-in yet? On the machine of the gateway: <code>npm run admin -- operators add NAME</code>
+      </p>
     </div>
   );
 }

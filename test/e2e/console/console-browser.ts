@@ -28,9 +28,10 @@ export interface OpenedPage {
 }
 
 /** A gateway that serves the console as it is in the sources now, and a browser, for all tests of a file. */
-export function useConsole() {
+export function useConsole(environment: Readonly<Record<string, string>> = {}) {
   const { dataFolder, launch } = useGateways();
   let url = "";
+  let adminUrl = "";
   let browser: Browser;
   let gateway: Gateway;
 
@@ -42,7 +43,7 @@ export function useConsole() {
       logLevel: "warn",
       build: { outDir: folder },
     });
-    url = (await launch({ CONSOLE_FOLDER: folder }).ready()).url;
+    ({ url, adminUrl } = await launch({ CONSOLE_FOLDER: folder, ...environment }).ready());
     const demo = await (await fetch(`${url}/docs/demo-account.json`)).json();
     gateway = createGateway({ baseUrl: url, clientId: demo.clientId, password: demo.clientPassword });
     browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
@@ -50,7 +51,7 @@ export function useConsole() {
   afterAll(() => browser?.close());
 
   /** Opens a path below /console in a browser that has kept nothing. */
-  const open = async (path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
+  const open = async (path: string, options: BrowserContextOptions = {}, base = url): Promise<OpenedPage> => {
     const page = await browser.newPage(options);
     page.setDefaultTimeout(PATIENCE.timeout);
     const faults: string[] = [];
@@ -59,7 +60,7 @@ export function useConsole() {
       `addEventListener("securitypolicyviolation", (event) => noteFault(event.violatedDirective + " " + event.blockedURI))`,
     );
     page.on("pageerror", (error) => faults.push(error.message));
-    await page.goto(`${url}/console${path}`, PATIENCE);
+    await page.goto(`${base}/console${path}`, PATIENCE);
     return { page, faults };
   };
 
@@ -68,6 +69,8 @@ export function useConsole() {
     gateway: () => gateway,
     open,
     dataFolder,
+    url: () => url,
+    adminUrl: () => adminUrl,
     /** The same, signed in with the demo account. */
     openSignedIn: async (path: string, options?: BrowserContextOptions): Promise<OpenedPage> => {
       const opened = await open(path, options);
