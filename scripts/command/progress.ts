@@ -93,7 +93,8 @@ export class Progress {
     else {
       shownBar = this;
       const bar = total === undefined ? "" : `${drawBar(done / total, this.#paint)}  `;
-      const width = (this.#stream.columns ?? 80) - name.length - (total === undefined ? 3 : BAR_WIDTH + 5);
+      // A terminal that does not know its width says 0.
+      const width = (this.#stream.columns || 80) - name.length - (total === undefined ? 3 : BAR_WIDTH + 5);
       this.#stream.write(`\r\u001b[K${name}  ${bar}${words.join("  ").slice(0, Math.max(width, 0))}`);
     }
   }

@@ -1,5 +1,6 @@
-import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -48,6 +49,44 @@ test("names every package that it imports, in the version that this project is t
   const versions = { ...own.devDependencies, ...own.dependencies };
   for (const [name, version] of Object.entries(manifest.dependencies))
     expect([name, version]).toEqual([name, versions[name]]);
+});
+
+test("contract dev serves its workbench from the package", { timeout: 180_000 }, async () => {
+  const project = join(folder, "workbench");
+  mkdirSync(join(project, "spec"), { recursive: true });
+  const answers = { "200": { description: "Pets" } };
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "Pet shop", version: "1.0.0" },
+    paths: { "/pets": { get: { operationId: "listPets", tags: ["pets"], security: [], responses: answers } } },
+  };
+  writeFileSync(join(project, "spec/openapi.json"), JSON.stringify(document));
+  writeFileSync(join(project, "contract.config.mjs"), `export default { spec: "spec/openapi.json" };`);
+  const child = spawn(process.execPath, [join(installed, "dist/contract.js"), "dev"], { cwd: project });
+  try {
+    let printed = "";
+    for await (const chunk of child.stdout) {
+      printed += chunk;
+      if (printed.includes("dev: watching")) break;
+    }
+    const url = /the workbench is at (\S+)/.exec(printed)?.[1] ?? "";
+    const read = async (path: string) => (await fetch(new URL(path, url))).text();
+    const page = await read("");
+    const loaded = [...page.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, path = ""]) => path);
+    // Modules load further ones.
+    const scripts = await Promise.all(loaded.filter((path) => path.endsWith(".js")).map(read));
+    const further = scripts.flatMap((text) =>
+      [...text.matchAll(/from "\.\/([\w-]+\.js)"/g)].map(([, path = ""]) => path),
+    );
+    expect(further).toContain("panels.js");
+    for (const path of [...loaded, ...further, "docs/docs.css", "docs/docs.js"])
+      expect([path, (await fetch(new URL(path, url))).status]).toEqual([path, 200]);
+    expect(await read("docs/group-pets.html")).toContain('id="listPets"');
+  } finally {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
 });
 
 test("has nothing of the gateway in it", () => {
