@@ -26,10 +26,9 @@ const ASSETS: Readonly<Record<string, string>> = {
   "/": "workbench/assets/index.html",
   "/workbench.css": "workbench/assets/workbench.css",
   ...Object.fromEntries(
-    ["workbench", "connection", "elements", "docs-frame", "panels", "coverage-panel"].map((name) => [
-      `/${name}.js`,
-      `workbench/assets/${name}.js`,
-    ]),
+    ["workbench", "connection", "elements", "docs-frame", "docs-patch", "docs-state", "panels", "coverage-panel"].map(
+      (name) => [`/${name}.js`, `workbench/assets/${name}.js`],
+    ),
   ),
   "/theme.js": "docs/assets/theme.js",
   "/favicon.svg": "docs/assets/favicon.svg",

@@ -15,7 +15,7 @@ export interface WorkbenchState {
   readonly docs?: DocsState | undefined;
   /** Why the documentation is not that of the last save. */
   readonly docsFault?: string | undefined;
-  readonly lint?: { readonly milliseconds: number; readonly problems: readonly PlacedProblem[] } | undefined;
+  readonly lint?: LintState | undefined;
   readonly diff?: DocumentVerdict["diff"] | undefined;
   readonly hasRelease: boolean;
   readonly generated: GeneratedState;
@@ -39,6 +39,13 @@ export interface DocsState {
   readonly title: string;
   readonly version: string;
   readonly operations: readonly DocumentedCall[];
+}
+
+export interface LintState {
+  readonly milliseconds: number;
+  /** In milliseconds since 1970. */
+  readonly checkedAt: number;
+  readonly problems: readonly PlacedProblem[];
 }
 
 export interface PlacedProblem extends Finding {

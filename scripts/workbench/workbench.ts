@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Project, shown } from "../command/project.ts";
 import type { ChildResult } from "../command/run-program.ts";
-import type { VerdictPart } from "../dev/engine.ts";
+import type { DocumentVerdict, VerdictPart } from "../dev/engine.ts";
 import type { EngineAnswer, PageAnswer } from "../dev/engine-process.ts";
 import type { LiveDocsOptions } from "../dev/live-docs.ts";
 import type { SessionObserver } from "../dev/session.ts";
@@ -112,8 +112,7 @@ export class Workbench implements SessionObserver {
       this.#pages = new Map(pages);
       this.update({ docs: state, docsFault: undefined });
     }
-    if (lint !== undefined)
-      this.update({ lint: { ...lint, problems: lint.problems.map((one) => this.#placed(one)) }, error: undefined });
+    if (lint !== undefined) this.update({ lint: this.#toLint(lint), error: undefined });
     if (generate !== undefined) {
       const { changedFiles, milliseconds } = generate;
       this.update({ generated: { milliseconds, files: this.#addGenerated(changedFiles) } });
@@ -123,16 +122,16 @@ export class Workbench implements SessionObserver {
 
   onAnswer(answer: EngineAnswer): void {
     if ("verdict" in answer) {
-      this.update({ diff: answer.verdict.diff ?? this.#state.diff });
+      const hasRelease = findLastRelease(this.#project.released) !== undefined;
+      this.update({ diff: answer.verdict.diff ?? this.#state.diff, hasRelease });
       return;
     }
     const { error, problems } = answer;
-    const placed = problems.map((one) => this.#placed(one));
     this.update({
       docsFault: "The document cannot be read at the moment. This is the last one that could.",
       // What can be said by problems alone is said by them.
-      error: placed.length > 0 ? undefined : error,
-      lint: placed.length > 0 ? { milliseconds: 0, problems: placed } : undefined,
+      error: problems.length > 0 ? undefined : error,
+      lint: problems.length > 0 ? this.#toLint({ problems, milliseconds: 0 }) : undefined,
     });
   }
 
@@ -170,6 +169,10 @@ export class Workbench implements SessionObserver {
     if (!this.#isMockOld || hasErrors || this.#listeners.size === 0) return;
     this.#isMockOld = false;
     this.#mock.restart();
+  }
+
+  #toLint({ problems, milliseconds }: DocumentVerdict["lint"]): WorkbenchState["lint"] {
+    return { milliseconds, checkedAt: Date.now(), problems: problems.map((one) => this.#placed(one)) };
   }
 
   #placed({ place, rule, ...problem }: Problem): PlacedProblem {

@@ -97,9 +97,15 @@ describe.skipIf(!existsSync(CHROMIUM))("the workbench of contract dev", () => {
     await tryIt.getByLabel("Body").fill('{"name":"Fido"}');
     await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
     await tryIt.getByText("Answered: 201").waitFor(PATIENCE);
+    // Only what has changed is replaced, and works as before.
+    const frame = page.frames().find((one) => one.url().includes("/docs/"));
+    await frame?.evaluate("window.isKept = true");
     project.save("Add a pet", "Add an animal");
     await docs.getByRole("heading", { name: "Add an animal" }).waitFor(PATIENCE);
     await expect.poll(() => tryIt.getByLabel("Body").inputValue(), PATIENCE).toBe('{"name":"Fido"}');
+    expect(await frame?.evaluate("window.isKept")).toBe(true);
+    await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
+    await tryIt.getByText("Answered: 201").waitFor(PATIENCE);
     project.save();
     await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
   });

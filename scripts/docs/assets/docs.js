@@ -26,13 +26,19 @@ const secrets = memory(() => sessionStorage, "docs-");
 
 setUpTheme();
 setUpSearch();
-for (const box of findAll("[data-samples]")) setUpSamples(box);
-for (const box of findAll(".code")) setUpCopy(box);
-for (const box of findAll("[data-try-it]")) setUpTryIt(box);
+setUpParts(document);
+// Whoever follows the document while it is written replaces single parts of the page.
+addEventListener("docs-replaced", ({ target }) => setUpParts(target));
 addEventListener("hashchange", openTarget);
 openTarget();
 // On a phone the list of pages is closed at first.
 if (matchMedia("(max-width: 900px)").matches) find(".menu")?.removeAttribute("open");
+
+function setUpParts(within) {
+  for (const box of findAll("[data-samples]", within)) setUpSamples(box);
+  for (const box of findAll(".code", within)) setUpCopy(box);
+  for (const box of findAll("[data-try-it]", within)) setUpTryIt(box);
+}
 
 function setUpTheme() {
   const button = find("[data-theme-switch]");

@@ -1,5 +1,8 @@
-// The documentation beside the panels. After a save the page that is looked at is loaded again if it has changed; what was opened and
-// typed in it stays.
+// The documentation beside the panels. After a save the page that is looked at is changed where it differs; what was opened and typed
+// in it stays.
+
+import { patchPage, readPage } from "./docs-patch.js";
+import { keepState, restoreState } from "./docs-state.js";
 
 const FIRST_PAGE = "docs/index.html";
 const REMEMBERED = "workbench-page";
@@ -7,26 +10,23 @@ const REMEMBERED = "workbench-page";
 export class DocsFrame {
   #frame;
   #revision;
-  /** The last text that is known to be shown or older than what is shown. */
-  #shown = { path: "", text: "" };
-  #isLoaded = false;
+  /** The page that is shown, as it came; undefined if that is not known. */
+  #shown;
+  /** The revision when the page that is shown was asked for. */
+  #askedAt;
 
   constructor(frame) {
     this.#frame = frame;
-    frame.addEventListener("load", () => {
-      this.#remember();
-      // The switch of the workbench is for both.
-      const button = frame.contentDocument?.querySelector("[data-theme-switch]");
-      if (button) button.hidden = true;
-    });
+    frame.addEventListener("load", () => this.#onLoad());
   }
 
   /** Shows the documentation of a revision of the document. */
   async show(revision) {
     if (revision === this.#revision) return;
+    const isFirst = this.#revision === undefined && this.#frame.hidden;
     this.#revision = revision;
-    if (!this.#isLoaded) {
-      this.#isLoaded = true;
+    if (isFirst) {
+      this.#askedAt = revision;
       this.#frame.src = sessionStorage.getItem(REMEMBERED) || FIRST_PAGE;
       this.#frame.hidden = false;
     } else await this.#refresh(revision);
@@ -44,61 +44,60 @@ export class DocsFrame {
   }
 
   async #refresh(revision) {
-    const path = this.#frame.contentWindow.location.pathname;
-    let answer;
-    try {
-      answer = await fetch(path);
-    } catch {
-      // The server has gone; the state that comes after the next connection starts this again.
-      this.#revision = undefined;
-      return;
-    }
-    const text = await answer.text();
-    // A later revision has come meanwhile, and looks by itself.
+    const { path, answer, text } = (await this.#fetchPage()) ?? {};
+    // The server has gone: the state that comes after the next connection starts this again.
+    if (answer === undefined) this.#revision = undefined;
+    // Otherwise a later revision has come meanwhile, and looks by itself.
     if (revision !== this.#revision) return;
     if (answer.status === 404) {
       this.#frame.src = FIRST_PAGE;
       return;
     }
-    if (path === this.#shown.path && text === this.#shown.text) return;
-    this.#shown = { path, text };
-    const kept = keepState(this.#frame);
-    this.#frame.addEventListener("load", () => restoreState(this.#frame, kept), { once: true });
-    this.#frame.contentWindow.location.reload();
+    const before = this.#shown;
+    if (before?.path === path && before.text === text) return;
+    const page = answer.ok ? { ...readPage(text), path, text } : undefined;
+    this.#shown = page;
+    if (page && before?.path === path && patchPage(this.#frame.contentDocument, before, page)) return;
+    this.#reload();
   }
 
-  #remember() {
-    const { pathname, hash } = this.#frame.contentWindow.location;
+  async #fetchPage() {
+    const path = this.#frame.contentWindow.location.pathname;
+    try {
+      const answer = await fetch(path);
+      return { path, answer, text: await answer.text() };
+    } catch {
+      return undefined;
+    }
+  }
+
+  #reload() {
+    const { contentDocument, contentWindow } = this.#frame;
+    const kept = keepState(contentDocument);
+    const place = [contentWindow.scrollX, contentWindow.scrollY];
+    const restore = () => {
+      restoreState(this.#frame.contentDocument, kept);
+      this.#frame.contentWindow.scrollTo(...place);
+    };
+    this.#frame.addEventListener("load", restore, { once: true });
+    contentWindow.location.reload();
+  }
+
+  async #onLoad() {
+    const { contentWindow, contentDocument } = this.#frame;
+    const { pathname, hash } = contentWindow.location;
     if (pathname.startsWith("/docs/")) sessionStorage.setItem(REMEMBERED, pathname.slice(1) + hash);
+    // The switch of the workbench is for both.
+    const button = contentDocument.querySelector("[data-theme-switch]");
+    if (button) button.hidden = true;
+    const asked = this.#askedAt;
+    contentWindow.addEventListener("pagehide", () => {
+      this.#askedAt = this.#revision;
+      this.#shown = undefined;
+    });
+    const { path, answer, text } = (await this.#fetchPage()) ?? {};
+    // If the document has changed since, it is not known which revision is shown.
+    const isKnown = answer?.ok && asked === this.#revision && path === pathname;
+    if (isKnown && this.#shown === undefined) this.#shown = { ...readPage(text), path, text };
   }
-}
-
-const listDetails = (page) =>
-  [...page.querySelectorAll("details")].map((details) => {
-    const key = `${details.closest("[id]")?.id} ${details.querySelector("summary")?.textContent}`;
-    return [key, details];
-  });
-
-const listFields = (page) => [...page.querySelectorAll("input[id], textarea[id], select[id]")];
-
-function keepState({ contentDocument, contentWindow }) {
-  return {
-    scroll: [contentWindow.scrollX, contentWindow.scrollY],
-    open: new Set(listDetails(contentDocument).flatMap(([key, { open }]) => (open ? [key] : []))),
-    // What nobody changed takes its new value from the document. A file cannot be put back.
-    values: listFields(contentDocument)
-      .filter(
-        (field) => field.type !== "file" && (field.defaultValue === undefined || field.value !== field.defaultValue),
-      )
-      .map(({ id, value }) => [id, value]),
-  };
-}
-
-function restoreState({ contentDocument, contentWindow }, { scroll, open, values }) {
-  for (const [key, details] of listDetails(contentDocument)) if (open.has(key)) details.open = true;
-  for (const [id, value] of values) {
-    const field = contentDocument.getElementById(id);
-    if (field !== null && "value" in field) field.value = value;
-  }
-  contentWindow.scrollTo(...scroll);
 }
