@@ -29,17 +29,22 @@ export const DOCUMENT_FILE = "openapi.json";
 /** Runs in the engine's process: answers each message, until the parent process ends. */
 export async function serveEngine(): Promise<void> {
   const engine = new Engine(await loadProject());
-  const send = (message: Message): void => void process.send?.(message);
   process.on("message", async (request: Request) => {
     const { id } = request;
-    if ("page" in request) send({ id, answer: renderPage(engine, request.page) });
+    if ("page" in request) await send({ id, answer: renderPage(engine, request.page) });
     else {
-      const onPart = (part: VerdictPart): void => send({ id, part });
-      send({ id, answer: await run(engine, { ...request.run, onPart }) });
+      const onPart = (part: VerdictPart): Promise<void> => send({ id, part });
+      await send({ id, answer: await run(engine, { ...request.run, onPart }) });
     }
   });
   await new Promise<void>((resolve) => process.once("disconnect", resolve));
 }
+
+/** Resolves when the parent has it: a page is larger than the pipe, and what does not fit would wait until this process is idle. */
+const send = (message: Message): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
 
 const run = (engine: Engine, options: RunOptions): Promise<EngineAnswer> =>
   engine.run(options).then(

@@ -33,7 +33,8 @@ export type VerdictPart = Partial<DocumentVerdict> & {
 export interface RunOptions {
   /** Undefined: nobody looks at the documentation. */
   readonly docs?: LiveDocsOptions | undefined;
-  onPart?(part: VerdictPart): void;
+  /** The run goes on when it has been told. */
+  onPart?(part: VerdictPart): void | Promise<void>;
 }
 
 /**
@@ -56,14 +57,14 @@ export class Engine {
     const started = performance.now();
     const bundle = await loadBundle(this.#project.spec, this.#project.plugin);
     const loadedMs = since(started);
-    if (docs !== undefined) onPart?.(await this.#updateDocs(bundle, docs));
+    if (docs !== undefined) await onPart?.(await this.#updateDocs(bundle, docs));
     const lintStarted = performance.now();
     const { problems, built } = await this.#lint(bundle);
     const lint = { problems, milliseconds: loadedMs + since(lintStarted) };
-    onPart?.({ lint });
+    await onPart?.({ lint });
     if (problems.some(({ severity }) => severity === "error")) return { lint };
     const generate = this.#generate(bundle, built);
-    onPart?.({ generate });
+    await onPart?.({ generate });
     const diff = await this.#compareWithRelease(bundle);
     return diff === undefined ? { lint, generate } : { lint, generate, diff };
   }
