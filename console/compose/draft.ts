@@ -1,4 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
+import { forgetPictures } from "../phone/pictures.ts";
+import { session } from "../session/gateway.ts";
 import { isObject, type Json } from "./json.ts";
 import { type ChannelId, getPreset, getPresetsOf, type Preset } from "./presets.ts";
 
@@ -12,6 +14,8 @@ interface Stored {
   readonly bodies: { readonly [presetId: string]: Json };
 }
 
+const NOTHING: Stored = { presetId: "", bodies: {} };
+
 function readStored(): Stored {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? "");
@@ -23,7 +27,7 @@ function readStored(): Stored {
   } catch {
     // Nothing is stored, or another version of the page stored it.
   }
-  return { presetId: "", bodies: {} };
+  return NOTHING;
 }
 
 const draft = signal<Stored>(readStored());
@@ -72,5 +76,12 @@ export function setJsonText(text: string): void {
 }
 
 effect(() => {
-  sessionStorage.setItem(STORED, JSON.stringify(draft.value));
+  if (session.value !== undefined) {
+    sessionStorage.setItem(STORED, JSON.stringify(draft.value));
+    return;
+  }
+  // Nothing of one account is there for the next.
+  draft.value = NOTHING;
+  brokenText.value = undefined;
+  forgetPictures();
 });

@@ -10,6 +10,11 @@ export function rememberPicture(names: readonly (string | undefined)[], file: Bl
   pictures.value = new Map([...pictures.value, ...known]);
 }
 
+export function forgetPictures(): void {
+  for (const url of pictures.peek().values()) URL.revokeObjectURL(url);
+  pictures.value = new Map();
+}
+
 /** What a picture is called where there is none: the key of its file. */
 export const pictureName = (name: string): string =>
   name.replace(/^maapfile:\/\//, "").replace(/^.*\/v1\/image\/([^/?]+?)(\.\w+)?$/, "$1");

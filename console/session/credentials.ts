@@ -21,9 +21,9 @@ export function keepCredentials(credentials: Credentials): void {
   sessionStorage.setItem(CREDENTIALS, JSON.stringify(credentials));
 }
 
+/** Nothing of the account stays in the tab, also not what its pages have kept. */
 export function forgetCredentials(): void {
-  sessionStorage.removeItem(CREDENTIALS);
-  sessionStorage.removeItem(TOKEN);
+  sessionStorage.clear();
 }
 
 /** Keeps the token of the client, so that a reload of the page needs no new one. */
