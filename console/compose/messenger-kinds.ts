@@ -1,4 +1,5 @@
 import { brandmessageKinds } from "../../generated/tables.ts";
+import { ORIGIN } from "./image-address.ts";
 import { isObject, type Json, type JsonObject, textAt } from "./json.ts";
 
 export type MessengerChannel = "friendtalk" | "brandmessage";
@@ -35,7 +36,7 @@ const IMAGES: Readonly<Record<MessengerChannel, Readonly<Record<string, string>>
 };
 
 export const getDemoImage = (channel: MessengerChannel, use: string): string =>
-  `https://gateway.example.net/v1/image/f_01JCQH000000000000000000${IMAGES[channel][use] ?? "31"}.jpg`;
+  `${ORIGIN}/v1/image/f_01JCQH000000000000000000${IMAGES[channel][use] ?? "31"}.jpg`;
 
 const LINK = "https://m.haneul.example/winter";
 export const NEW_BUTTON: JsonObject = { name: "Open", type: "WL", urlMobile: LINK };

@@ -1,4 +1,5 @@
 import { sendExamples } from "../../generated/tables.ts";
+import { atThisGateway } from "./image-address.ts";
 import { isObject, type JsonObject, listAt } from "./json.ts";
 
 /** The operations that send a message. */
@@ -55,7 +56,7 @@ function toPresets(operation: SendOperation): readonly Preset[] {
       channel: operation === "sendOmni" ? getFlowChannel(value) : CHANNEL_OF[operation],
       operation,
       label: summary,
-      body: value,
+      body: atThisGateway(value),
     }),
   );
 }

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { getOutcome } from "../../../../client/fake-reports.ts";
+import { fromLocalTime, toLocalTime } from "../../../../console/compose/local-time.ts";
+import { getMagicRecipients } from "../../../../console/compose/magic-recipients.ts";
+import { getPreset } from "../../../../console/compose/presets.ts";
+import { pictureName } from "../../../../console/phone/pictures.ts";
+import { getRcsView } from "../../../../console/phone/rcs-view.ts";
+
+describe("an RCS message on the phone", () => {
+  test("looks the same in the simple and in the carrier-standard style", () => {
+    const [simple, standard] = [getPreset("sendRcs.carouselSmall"), getPreset("sendRcs.carouselBody")];
+    expect(getRcsView(standard.body).cards).toEqual(getRcsView(simple.body).cards);
+    expect(getRcsView(simple.body)).toMatchObject({
+      format: { family: "carousel-small", images: [{ width: 360, height: 336 }] },
+      cards: [{ title: "아메리카노", buttons: ["주문하기"] }, { title: "치즈케이크" }],
+    });
+  });
+
+  test("has the sub-information and the cells of its body", () => {
+    expect(getRcsView(getPreset("sendRcs.thumbnailBody").body).cards[0]?.subs).toMatchObject([
+      { title: "무선 이어폰", text: "89,000원" },
+      { title: "스마트 워치", media: "maapfile://f_01JCQH00000000000000000022" },
+    ]);
+    expect(getRcsView(getPreset("sendRcs.templateCellBody").body).cells).toEqual([
+      { title: "결제 정보", left: "결제 금액", right: "35,000원" },
+      { title: "", left: "결제 수단", right: "신용카드" },
+    ]);
+  });
+
+  test("shows the keys of a template, and the marks of an advertisement", () => {
+    expect(getRcsView(getPreset("sendRcs.template").body)).toMatchObject({
+      values: [["customerName", "김민지"]],
+      isAdvertisement: false,
+    });
+    expect(getRcsView(getPreset("sendRcs.lms").body)).toMatchObject({ isAdvertisement: true, footer: "08012345678" });
+  });
+
+  test("of any shape breaks nothing", () => {
+    for (const odd of [null, 7, [], { content: "x" }, { content: { carousel: [null, 1] } }, { body: [], buttons: {} }])
+      expect(() => getRcsView(odd)).not.toThrow();
+  });
+
+  test("names an image without a picture by its key", () => {
+    expect(pictureName("maapfile://f_1")).toBe("f_1");
+    expect(pictureName("https://gateway.example.net/v1/image/f_2.jpg")).toBe("f_2");
+  });
+});
+
+test("magic recipients do what is said of them", () => {
+  const outcomes = getMagicRecipients(false).map(({ to, outcome }) => [
+    outcome.split(/[:(]| is | arrives/)[0]?.trim(),
+    ...["sms", "rcs", "alimtalk"].map((channel) => getOutcome(channel, to)),
+  ]);
+  expect(outcomes).toEqual([
+    ["delivered", "10000", "10000", "10000"],
+    ["delivered at once", "10000", "10000", "10000"],
+    ["SMS and MMS fail", "23001", "10000", "10000"],
+    ["SMS and MMS fail", "22003", "10000", "10000"],
+    ["RCS fails", "10000", "33101", "10000"],
+    ["messenger fails", "10000", "10000", "63019"],
+    ["every carrier refuses it", "23003", "33101", "63015"],
+    ["no result until it expires", undefined, undefined, undefined],
+    ["delivered after five seconds", "10000", "10000", "10000"],
+  ]);
+  for (const { to } of getMagicRecipients(true)) expect(to).toMatch(/^\+44\d{8}$/);
+});
+
+test("a time of the browser has its offset, and reads as the same time", () => {
+  const time = fromLocalTime("2027-01-20T14:05");
+  expect(time).toMatch(/^2027-01-20T14:05:00[+-]\d\d:\d\d$/);
+  expect(toLocalTime(time)).toBe("2027-01-20T14:05");
+  expect([toLocalTime("soon"), fromLocalTime("")]).toEqual(["", ""]);
+});
