@@ -8,6 +8,7 @@ export const SENDER_KEY: Field = {
   at: ["senderKey"],
   label: "Sender key",
   isRequired: true,
+  isWide: true,
   suggestions: DEMO.senderKey,
 };
 

@@ -2,9 +2,9 @@ import type { Field, Section } from "./fields.ts";
 import { SENDER_KEY } from "./fields-alimtalk.ts";
 import { placeOf } from "./fields-buttons.ts";
 import { DEMO, fallback, ORIGIN_CID, REF, SEND_AT, TO, YES_NO } from "./fields-common.ts";
-import { getContentFields, isBasic } from "./fields-messenger.ts";
+import { getContentFields, isBasic, messengerImage } from "./fields-messenger.ts";
 import { isObject, type Json, textAt } from "./json.ts";
-import { changeKind, getKind, getKindOptions } from "./messenger-kinds.ts";
+import { changeKind, getDemoImage, getKind, getKindOptions } from "./messenger-kinds.ts";
 
 const AD_FLAG: Field = {
   type: "choice",
@@ -83,7 +83,18 @@ const variables = (message: Json): readonly Field[] => [
   { type: "map", at: ["couponVariable"], label: "Variables of the coupon" },
   { type: "map", at: ["commerceVariable"], label: "Variables of the offer" },
   { type: "map", at: ["videoVariable"], label: "Variables of the video" },
-  { type: "json", at: ["imageVariable"], label: "Images of the template" },
+  {
+    type: "list",
+    at: ["imageVariable"],
+    label: "Images of the template",
+    item: "image",
+    max: 10,
+    make: () => ({ imgUrl: getDemoImage("brandmessage", textAt(message, "msgType")) }),
+    fields: () => [
+      messengerImage("brandmessage", { at: ["imgUrl"], use: textAt(message, "msgType") }),
+      { type: "text", at: ["imgLink"], label: "Link of the image", isWide: true },
+    ],
+  },
   ...(isObject(message) && "carouselVariable" in message
     ? [{ type: "json", at: ["carouselVariable"], label: "Variables of the cards" } as const]
     : []),

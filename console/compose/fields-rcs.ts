@@ -75,6 +75,15 @@ function contentFields(rcs: Json, format: RcsFormat): readonly Field[] {
     ];
   if (format.content === "template")
     return [
+      {
+        type: "text",
+        id: "template",
+        at: ["formatId"],
+        label: "Template ID",
+        isRequired: true,
+        isWide: true,
+        suggestions: DEMO.rcsTemplates,
+      },
       { type: "map", at: ["content", "template"], label: "Values of the template", names: ["title", "description"] },
       ...under("template", format.subInfo > 0 ? [subContent(format)] : []),
     ];

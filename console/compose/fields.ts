@@ -8,6 +8,8 @@ interface Base {
   readonly at: Path;
   readonly label: string;
   readonly hint?: string;
+  /** Tells two controls of one place apart. */
+  readonly id?: string;
   /** Takes the whole width of the form. */
   readonly isWide?: boolean;
 }

@@ -86,6 +86,7 @@ export const NEW_STEPS: Readonly<Record<StepChannel, JsonObject>> = {
 
 function getOmniSections(body: Json): readonly Section[] {
   const isForm = isObject(body) && "messageForm" in body;
+  const names = findPlaceholders(body);
   const destinations: Field = {
     type: "list",
     at: ["destinations"],
@@ -93,10 +94,16 @@ function getOmniSections(body: Json): readonly Section[] {
     item: "recipient",
     max: 10,
     make: () => ({ to: "01000000000" }),
-    fields: () => [
-      TO,
-      { type: "map", at: ["replaceWords"], label: "Words for the placeholders", names: findPlaceholders(body) },
-    ],
+    fields: (destination) =>
+      present(
+        TO,
+        (names.length > 0 || (isObject(destination) && "replaceWords" in destination)) && {
+          type: "map",
+          at: ["replaceWords"],
+          label: "Words for the placeholders",
+          names,
+        },
+      ),
   };
   return [
     { title: "To whom", fields: [destinations] },

@@ -1,4 +1,5 @@
-import { pictureName, pictures } from "./pictures.ts";
+import { useState } from "preact/hooks";
+import { getPictureUrl, pictureName } from "./pictures.ts";
 
 interface PictureProps {
   /** What the message names the image with; empty if it names none. */
@@ -8,13 +9,14 @@ interface PictureProps {
   readonly isVideo?: boolean;
 }
 
-/** The image of a message: the uploaded one if this page knows it, otherwise its place with its key. */
+/** The image of a message if this page can show it, otherwise its place with its key. */
 export function Picture({ name, ratio: [width, height], isVideo = false }: PictureProps) {
-  const url = pictures.value.get(name);
+  const [broken, setBroken] = useState<string>();
+  const url = getPictureUrl(name);
   return (
     <span class="picture" style={{ aspectRatio: `${width} / ${height}` }}>
-      {url !== undefined ? (
-        <img src={url} alt="" />
+      {url !== undefined && url !== broken ? (
+        <img src={url} alt="" onError={() => setBroken(url)} />
       ) : (
         <>
           <svg viewBox="0 0 24 24" aria-hidden="true">

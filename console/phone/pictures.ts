@@ -15,6 +15,10 @@ export function forgetPictures(): void {
   pictures.value = new Map();
 }
 
+/** The address of a picture that the page can show: of an upload, or of an image that this gateway serves. */
+export const getPictureUrl = (name: string): string | undefined =>
+  pictures.value.get(name) ?? (name.startsWith(`${location.origin}/v1/image/`) ? name : undefined);
+
 /** What a picture is called where there is none: the key of its file. */
 export const pictureName = (name: string): string =>
   name.replace(/^maapfile:\/\//, "").replace(/^.*\/v1\/image\/([^/?]+?)(\.\w+)?$/, "$1");

@@ -4,7 +4,7 @@ import { faults } from "../faults.ts";
 import { type Path, toPointer } from "../json.ts";
 
 /** The id of the control at a place; a fault in the list leads there. */
-export const toId = (path: Path): string => `field${toPointer(path)}`;
+export const toId = (path: Path, which = ""): string => `field${toPointer(path)}${which}`;
 
 export interface ControlAttributes {
   readonly id: string;
@@ -14,6 +14,8 @@ export interface ControlAttributes {
 
 interface FieldFrameProps {
   readonly path: Path;
+  /** Tells two controls of one place apart. */
+  readonly which?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
   /** What stands at the right end of the label, such as the count of characters. */
@@ -25,8 +27,9 @@ interface FieldFrameProps {
 }
 
 /** A label, its control, and what is wrong with it. */
-export function FieldFrame({ path, label, hint, aside, isWhole = false, isWide = false, children }: FieldFrameProps) {
-  const id = toId(path);
+export function FieldFrame(props: FieldFrameProps) {
+  const { path, which, label, hint, aside, isWhole = false, isWide = false, children } = props;
+  const id = toId(path, which);
   const found = getFaultsAt(faults.value, toPointer(path), isWhole);
   return (
     <div class={isWide ? "field wide" : "field"}>

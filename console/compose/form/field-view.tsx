@@ -15,7 +15,7 @@ export function Fields({ fields, base }: FieldsProps) {
   return (
     <div class="grid">
       {fields.map((field) => (
-        <FieldView key={field.at.join("/")} field={field} path={[...base, ...field.at]} />
+        <FieldView key={`${field.at.join("/")} ${field.id}`} field={field} path={[...base, ...field.at]} />
       ))}
     </div>
   );

@@ -11,7 +11,7 @@ interface TextInputProps {
 
 /** A line or several lines of text. */
 export function TextInput({ field, path }: TextInputProps) {
-  const { label, hint, lines = 1, meter, isRequired = false, isNumber = false, suggestions } = field;
+  const { id, label, hint, isWide, lines = 1, meter, isRequired = false, isNumber = false, suggestions } = field;
   const text = textOf(valueAt(path));
   const onInput = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }): void => {
     if (isNumber && /^\d{1,15}$/.test(value)) write(path, Number(value));
@@ -20,7 +20,7 @@ export function TextInput({ field, path }: TextInputProps) {
   const listId = suggestions === undefined ? undefined : `${toId(path)}-values`;
   const aside = meter !== undefined && <MeterText text={text} meter={meter} />;
   return (
-    <FieldFrame path={path} label={label} hint={hint} aside={aside} isWide={lines > 1}>
+    <FieldFrame path={path} which={id} label={label} hint={hint} aside={aside} isWide={isWide ?? lines > 1}>
       {(attributes) =>
         lines > 1 ? (
           <textarea {...attributes} rows={lines} value={text} onInput={onInput} />
