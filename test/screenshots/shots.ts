@@ -27,11 +27,59 @@ const PHONE = { width: 390, height: 780, colorScheme: "dark" } as const;
 
 /** The pictures of the documentation. */
 export const SHOTS: readonly Shot[] = [
+  { name: "console-compose", ...WIDE, height: 800, show: showCarousel },
+  { name: "console-compose-flow", ...WIDE, height: 800, show: showFlow },
   { name: "console-message", ...WIDE, show: showMessage },
   { name: "console-message-phone", ...PHONE, show: showMessage },
   { name: "console-reports", ...WIDE, show: showReports },
   { name: "console-files", ...WIDE, show: showFiles },
 ];
+
+/** Writes a body into the composer, whose examples are in Korean. */
+async function compose(page: Page, channel: string, body: object): Promise<void> {
+  await page.getByRole("button", { name: channel, exact: true }).click();
+  const editor = page.getByRole("tablist", { name: "Editor" });
+  await editor.getByRole("tab", { name: "JSON" }).click();
+  await page.getByLabel("Body as JSON").fill(JSON.stringify(body));
+  await editor.getByRole("tab", { name: "Form" }).click();
+  await page.getByText("Ready to send").waitFor();
+}
+
+async function showCarousel({ page }: Stage): Promise<void> {
+  const url = "https://shop.example.com/winter";
+  const button = [{ type: "URL", name: "Buy", url }];
+  const carousel = [
+    { title: "Wool coat", text: "Warm, light, made to last.", mediaUrl: url, button },
+    { title: "Down jacket", text: "For the coldest days.", mediaUrl: url, button },
+  ];
+  const sender = { from: "0212345678", to: "01012345678", formatId: "CMwMhM0200", brandKey: "BR.k3y.7Qm2Zt" };
+  await compose(page, "RCS", { ...sender, content: { carousel } });
+  for (const [index, from, to] of [
+    [0, "#0b665f", "#d5f5ef"],
+    [1, "#9a3412", "#fdba74"],
+  ] as const) {
+    const buffer = await drawPicture(from, to, 696, 504);
+    await page
+      .getByLabel("Image: a file")
+      .nth(index)
+      .setInputFiles({ name: "card.jpg", mimeType: "image/jpeg", buffer });
+    await page.locator(".phone img").nth(index).waitFor();
+  }
+}
+
+async function showFlow({ page }: Stage): Promise<void> {
+  const senderKey = "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2";
+  const text = "#{name}, order #{order} is on its way.";
+  const button = [{ type: "WL", name: "Where is it?", urlMobile: "https://shop.example.com/#{order}" }];
+  const friendtalk = { senderKey, msgType: "FT", adFlag: "N", text, attachment: { button } };
+  await compose(page, "Flow", {
+    messageFlow: [{ friendtalk }, { sms: { from: "0212345678", text } }],
+    destinations: [
+      { to: "01012345678", replaceWords: { name: "Kim", order: "2048" } },
+      { to: "01000003019", replaceWords: { name: "Lee", order: "2049" } },
+    ],
+  });
+}
 
 /** A flow whose first message does not reach the recipient. */
 async function showMessage({ page, url, gateway }: Stage): Promise<void> {
@@ -71,10 +119,10 @@ async function showFiles({ page, url }: Stage): Promise<void> {
   }
 }
 
-const drawPicture = (from: string, to: string): Promise<Buffer> =>
+const drawPicture = (from: string, to: string, width = 800, height = 600): Promise<Buffer> =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="800" height="600" fill="url(#g)"/><circle cx="600" cy="170" r="90" fill="#fff" fill-opacity=".5"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/><circle cx="600" cy="170" r="90" fill="#fff" fill-opacity=".5"/></svg>`,
     ),
   )
     .jpeg()
