@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { LocationProvider, Route, Router } from "preact-iso";
+import { LocationProvider, Route, Router, useLocation } from "preact-iso";
 import { NoSuchPage } from "../ui/no-such-page.tsx";
 import { PageBoundary } from "../ui/page-boundary.tsx";
 import { focusContent, Shell } from "../ui/shell.tsx";
@@ -36,22 +36,27 @@ export function OperateApp() {
       <Shell title="Operations" links={current ? LINKS : []} account={<OperatorMenu />}>
         {current === undefined && <p class="empty">Loading …</p>}
         {current === null && <SignInPage />}
-        {current && (
-          // Nothing of one operator stays on the page for another.
-          <PageBoundary key={current.operator}>
-            <Router onRouteChange={focusContent}>
-              <Route path="/console/" component={OverviewPage} />
-              <Route path="/console/messages" component={SearchPage} />
-              <Route path="/console/messages/:msgKey" component={MessagePage} />
-              <Route path="/console/accounts" component={AccountsPage} />
-              <Route path="/console/accounts/:accountId" component={AccountPage} />
-              <Route path="/console/dead-letters" component={DeadLettersPage} />
-              <Route path="/console/audit" component={AuditPage} />
-              <Route default component={NoSuchPage} />
-            </Router>
-          </PageBoundary>
-        )}
+        {/* Nothing of one operator stays on the page for another. */}
+        {current && <Pages key={current.operator} />}
       </Shell>
     </LocationProvider>
+  );
+}
+
+function Pages() {
+  const { path } = useLocation();
+  return (
+    <PageBoundary path={path}>
+      <Router onRouteChange={focusContent}>
+        <Route path="/console/" component={OverviewPage} />
+        <Route path="/console/messages" component={SearchPage} />
+        <Route path="/console/messages/:msgKey" component={MessagePage} />
+        <Route path="/console/accounts" component={AccountsPage} />
+        <Route path="/console/accounts/:accountId" component={AccountPage} />
+        <Route path="/console/dead-letters" component={DeadLettersPage} />
+        <Route path="/console/audit" component={AuditPage} />
+        <Route default component={NoSuchPage} />
+      </Router>
+    </PageBoundary>
   );
 }
