@@ -3466,7 +3466,7 @@ export const sendExamples = {
         "targeting": "M",
         "templateCode": "WINTER_SALE_01",
         "messageVariable": {
-          "이름": "김하늘",
+          "name": "김하늘",
           "rate": 10
         },
         "buttonVariable": {
@@ -5054,7 +5054,7 @@ export const sendExamples = {
               "targeting": "I",
               "templateCode": "WINTER_SALE_01",
               "messageVariable": {
-                "이름": "#{name}",
+                "name": "#{name}",
                 "rate": "10"
               },
               "buttonVariable": {

@@ -875,3 +875,6 @@ export declare const operations: {
 };
 
 export declare const webhooks: {};
+
+/** Interprets the schema: slower, but a page that uses only this loads none of the generated code. */
+export declare const interpreted: (schemaName: string, readPlan?: string) => Validator;

@@ -1735,3 +1735,6 @@ export const operations = {
 };
 
 export const webhooks = {};
+
+/** Interprets the schema: slower, but a page that uses only this loads none of the generated code. */
+export const interpreted = (schemaName, readPlan) => validator(interpretedCheck(schemaName), schemaName, undefined, readPlan);
