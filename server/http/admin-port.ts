@@ -14,6 +14,9 @@ export interface AdminPortSettings {
   readonly operate?: RequestListener | undefined;
 }
 
+/** A caller that does not finish its request must not hold a connection for long. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+
 const OPERATE = /^\/(console|admin\/v1)(\/|$)/;
 
 /** Starts the port for probes, Prometheus and operators. It is separate, so that the public port serves none of its pages. */
@@ -31,7 +34,7 @@ export async function startAdminPort(settings: AdminPortSettings): Promise<{ por
       answer(response, 200, text, mediaType);
     },
   };
-  const server = createServer((request, response) => {
+  const server = createServer(TIMES, (request, response) => {
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
     if (operate !== undefined && OPERATE.test(path)) return operate(request, response);
     const page = pages[path];

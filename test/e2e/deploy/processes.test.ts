@@ -4,6 +4,7 @@ import { useFreshDatabase } from "../fresh-database.ts";
 import { useGateways } from "../gateways.ts";
 import { makeAccount, PASSWORD } from "../live-gateway.ts";
 import type { MainProcess } from "../main-process.ts";
+import { OperatorClient } from "../operate/operator-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const { launch } = useGateways();
@@ -95,6 +96,10 @@ describe("PROCESSES", () => {
       const gateway = await launch({ PROCESSES: "2" }).ready();
       expect(gateway.out).toContain("account  demo");
       expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
+      // The parent serves operators for all of them.
+      const demo = await (await fetch(`${gateway.adminUrl}/console/demo-operator.json`)).json();
+      const operator = await OperatorClient.signedIn(gateway.adminUrl, demo.operator, demo.password);
+      expect(await operator.get("/carriers")).toMatchObject({ carriers: [{ name: "simulator" }] });
       await expect.poll(() => pidsOf(gateway, "worker-1").length, PATIENCE).toBe(1);
       const [pid = 0] = pidsOf(gateway, "worker-1");
       // Its processes notice that it is gone.

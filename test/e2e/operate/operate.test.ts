@@ -6,7 +6,7 @@ import { Sessions } from "../../../server/operate/sessions.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { hasCells, testCell } from "../../rig/cells.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { makeAccount, useGateway } from "../live-gateway.ts";
+import { LiveGateway, makeAccount, useGateway } from "../live-gateway.ts";
 import { runAdminOn } from "../run-admin.ts";
 import { closeReceivers, startReceiver } from "../webhooks/receiver.ts";
 import { newSecret } from "../webhooks/rig.ts";
@@ -340,6 +340,23 @@ test("the audit log is read page by page, and by the command", async () => {
   expect(paged.slice(0, all.length)).toEqual(all.map(({ id }) => id));
   const printed = await runAdminOn(fresh.url, ["operators", "audit", "--limit", "500"]);
   expect(printed.out).toContain("drainCarrier");
+});
+
+test("another gateway knows the same sessions, and behind a proxy sees the address of the browser", async () => {
+  const settings = { ADMIN_TRUSTED_PROXIES: "1", ADMIN_COOKIE_SECURE: "on", ROLE: "worker" };
+  const other = await LiveGateway.start({ DATABASE_URL: fresh.url, ...settings });
+  try {
+    const client = new OperatorClient(other.running.adminUrl);
+    client.cookie = viewer.cookie;
+    expect(await client.get("/session")).toMatchObject({ operator: "the-viewer" });
+    const credentials = { operator: "the-viewer", password: PASSWORD };
+    const forwarded = { "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
+    const { headers } = await client.ask("POST", "/session", credentials, forwarded);
+    expect(headers.get("set-cookie")).toMatch(/; Secure$/);
+    expect((await listAudit("&operator=the-viewer"))[0]).toMatchObject({ action: "signIn", from: "203.0.113.9" });
+  } finally {
+    await other.running.stop();
+  }
 });
 
 test("probes and metrics need no sign-in, and other paths show nothing", async () => {

@@ -209,6 +209,22 @@ export const httpFaults: readonly Fault[] = [
     caughtBy: testOf("e2e", "test/e2e/connections.test.ts", "gets its answer, and is closed with it"),
   },
   {
+    name: "operator-role-ignored",
+    harm: "Whoever may look at the console may also stop all carriers.",
+    file: "server/http/operate/security.ts",
+    find: "if (isRole(needed) && mayActAs(session.role, needed)) return allow(session);",
+    put: "if (isRole(needed)) return allow(session);",
+    caughtBy: testOf("e2e", "test/e2e/operate/operate.test.ts", "every operation has a role"),
+  },
+  {
+    name: "operator-origin-ignored",
+    harm: "A page that an operator happens to visit can pause carriers in the operator's name.",
+    file: "server/http/operate/same-origin.ts",
+    find: "if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))",
+    put: "if (origin === undefined && host === undefined)",
+    caughtBy: testOf("e2e", "test/e2e/operate/operate.test.ts", "has another origin"),
+  },
+  {
     name: "write-time-out-off",
     harm: "Callers that do not read their answers hold connections and memory for ever.",
     file: "server/http/http-connection.ts",
