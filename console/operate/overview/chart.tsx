@@ -1,7 +1,7 @@
 import "uplot/dist/uPlot.min.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import uPlot from "uplot";
-import type { ChartData } from "./figures.ts";
+import { type ChartData, listLonePoints } from "./figures.ts";
 import { readColours, useTheme } from "./theme-colours.ts";
 
 interface ChartProps {
@@ -110,8 +110,11 @@ function makeOptions(
       ...labels.map((label, index) => ({
         ...{ label, stroke: colours.series[index] ?? colours.text, width: 2, spanGaps: false },
         ...(index === 0 && { fill: colours.fill }),
-        // A line needs two values; a lone one is a point.
-        points: { show: false },
+        points: {
+          show: true,
+          size: 5,
+          filter: (plot: uPlot, series: number) => listLonePoints(plot.data[series] ?? []),
+        },
       })),
     ],
     hooks: { setCursor: [({ cursor }) => onIndex(cursor.idx ?? undefined)] },

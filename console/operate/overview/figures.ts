@@ -62,6 +62,12 @@ export function getFailures(traffic: Traffic): ChartData {
   return { times: slots.map(({ at }) => at), series: names.length > MAX_CARRIERS ? [...series, others] : series };
 }
 
+/** A line needs two values: those without a neighbour are drawn as points. */
+export function listLonePoints(values: ArrayLike<number | null | undefined>): number[] {
+  const has = (index: number): boolean => values[index] !== null && values[index] !== undefined;
+  return Array.from(values, (_, index) => index).filter((index) => has(index) && !has(index - 1) && !has(index + 1));
+}
+
 export interface Totals {
   readonly accepted: number;
   readonly delivered: number;

@@ -15,6 +15,7 @@ import {
   getLatency,
   getThroughput,
   getTotals,
+  listLonePoints,
   type Slot,
 } from "../../../console/operate/overview/figures.ts";
 
@@ -65,6 +66,11 @@ describe("the figures", () => {
     expect(series.map(({ label, values }) => `${label} ${values[0]}`)).toEqual([
       ...["c0 8", "c1 7", "c2 6", "c3 5", "c4 4", "Others 6"],
     ]);
+  });
+
+  test("are points where they have no neighbour to draw a line to", () => {
+    expect(listLonePoints([1, null, 0, 3, null, 2])).toEqual([0, 5]);
+    expect(listLonePoints([])).toEqual([]);
   });
 
   test("are summed for the whole time", () => {
