@@ -1,6 +1,6 @@
 import { limitsLength } from "./bounded-string.ts";
 import { branchesOf, conjunctionOf, holdsFor, isClosed, isEmptySchema, isFreeMap, typesOf } from "./conjunction.ts";
-import { child, children, documentRule, listOperations, listRequestSchemas, type Spot } from "./document.ts";
+import { child, children, documentRule, listOperations, listRequestSchemas, type Node, type Spot } from "./document.ts";
 
 interface Finding {
   readonly spot: Spot;
@@ -33,6 +33,7 @@ class InputWalk {
   readonly #limitingKeywords: readonly string[];
   readonly #visited = new Set<string>();
   readonly #numbers = new Map<unknown, number>();
+  readonly #branchNames = new Map<Node, ReadonlySet<string>>();
 
   constructor(root: Spot, limitingKeywords: readonly string[]) {
     this.#root = root;
@@ -63,14 +64,14 @@ class InputWalk {
   }
 
   #members(all: readonly Spot[], own: readonly Spot[], refined: boolean): void {
-    const names = new Set(own.flatMap(listNames));
-    const unions = names.size === 0 ? [] : this.#branchesOf(all);
-    const inBranches = new Set(unions.flatMap(({ branches }) => branches.flat().flatMap(listNames)));
+    const names = new Set(own.flatMap((spot) => [...propertiesOf(spot).keys()]));
+    let unions: readonly Union[] | undefined;
     for (const name of names) {
       const declared = membersOf(all, name);
-      const inBranch = inBranches.has(name);
-      const further = inBranch ? alternatives(unions, name) : [[]];
-      for (const schemas of further) this.value([...declared, ...schemas], refined || inBranch);
+      if (all.some((spot) => this.#namesInBranches(spot).has(name))) {
+        unions ??= this.#branchesOf(all);
+        for (const further of alternatives(unions, name)) this.value([...declared, ...further], true);
+      } else this.value(declared, refined);
     }
     for (const keyword of ["items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems"]) {
       const declared = all.flatMap((spot) => child(spot, keyword) ?? []);
@@ -81,6 +82,16 @@ class InputWalk {
         for (const entry of children(spot, keyword)) this.value([entry.spot], refined);
       }
     }
+  }
+
+  /** The members that some branch of a schema names. */
+  #namesInBranches(spot: Spot): ReadonlySet<string> {
+    const known = this.#branchNames.get(spot.node);
+    if (known !== undefined) return known;
+    const branches = this.#branchesOf([spot]).flatMap((union) => union.branches.flat());
+    const names = new Set(branches.flatMap((branch) => [...propertiesOf(branch).keys()]));
+    this.#branchNames.set(spot.node, names);
+    return names;
   }
 
   #branchesOf(all: readonly Spot[]): Union[] {
@@ -135,11 +146,19 @@ class InputWalk {
   }
 }
 
-const listNames = (spot: Spot): string[] => children(spot, "properties").map(({ key }) => String(key));
+/** By schema; the same ones are asked for thousands of times. */
+const knownProperties = new WeakMap<Node, ReadonlyMap<string, Spot>>();
 
-function membersOf(spots: readonly Spot[], name: string): Spot[] {
-  return spots.flatMap((spot) => child(spot, "properties", name) ?? []);
+function propertiesOf(spot: Spot): ReadonlyMap<string, Spot> {
+  const known = knownProperties.get(spot.node);
+  if (known !== undefined) return known;
+  const found = new Map(children(spot, "properties").map(({ key, spot: property }) => [String(key), property]));
+  knownProperties.set(spot.node, found);
+  return found;
 }
+
+const membersOf = (spots: readonly Spot[], name: string): Spot[] =>
+  spots.flatMap((spot) => propertiesOf(spot).get(name) ?? []);
 
 /**
  * The schemas of a member in the branches of a union. The limit of the member can be in the union, even if the member
