@@ -45,7 +45,7 @@ export function changes({ diff, hasRelease, docs, lint }, openPage) {
     return [
       empty(
         "There is no release yet.",
-        "contract release keeps the document; from then on its changes are shown here.",
+        "`contract release` keeps the document; from then on its changes are shown here.",
       ),
     ];
   if (diff === undefined) return [empty("Not compared yet.", "The document must be free of errors first.")];
@@ -197,7 +197,7 @@ export function mockBar({ phase, url, detail }) {
 export const hasErrors = (lint) => lint?.problems.some(({ severity }) => severity === "error") ?? false;
 export const note = (text) => make("p", { class: "soft" }, text);
 export const empty = (title, text) =>
-  make("div", { class: "empty" }, make("p", { class: "title" }, title), make("p", {}, text));
+  make("div", { class: "empty" }, make("p", { class: "title" }, title), make("p", {}, sentence(text)));
 const wait = ({ phase }) =>
   phase === "running"
     ? empty("Checking…", "The first run loads the linter and takes longest.")

@@ -51,6 +51,7 @@ components:
 
 const CONFIG = {
   spec: "spec/openapi.yaml",
+  plugin: "spec/plugin.mjs",
   lint: { preset: "minimal" },
   partners: "partners",
   dev: {
@@ -62,6 +63,7 @@ const CONFIG = {
 const FILES: Readonly<Record<string, string>> = {
   "contract.config.mjs": `export default ${JSON.stringify(CONFIG)};\n`,
   "spec/openapi.yaml": DOCUMENT,
+  "spec/plugin.mjs": "export {};\n",
   "partners/acme.yaml": "partner: Acme\noperations:\n  addPet: { sends: [name], reads: [name] }\n",
   "partners/counters.yaml": "partner: Counters\noperations:\n  countPets: all\n",
   "server/first-pet.ts":

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formatVerdict } from "../../../scripts/dev/verdict.ts";
 import { watchFolders } from "../../../scripts/dev/watch-folders.ts";
-import { petDocument, runProgram, withFiles } from "./run-command.ts";
+import { petDocument, runCommandIn, runProgram, withFiles } from "./run-command.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const plain = (_: unknown, text: string): string => text;
@@ -101,7 +101,7 @@ class DevSession {
 
 const document = JSON.stringify({ ...petDocument, security: [] });
 
-test("after each save of document or code it says what the change does", async () => {
+test("after each save of document or code it says what the change does", { timeout: 180_000 }, async () => {
   const check =
     "node -e \"process.exit(require('fs').readFileSync('code/a.txt', 'utf8') === process.env.BAD ? 1 : 0)\"";
   const dev = { watch: ["code"], check, env: { BAD: "bad" } };
@@ -115,7 +115,9 @@ test("after each save of document or code it says what the change does", async (
     await writeFile(join(folder, "spec/released/1.0.0.json"), document);
     const session = new DevSession(folder);
     try {
-      expect(await session.until("dev: ok")).toMatch(/lint +ok.*generate +ok.*diff +ok.*types +ok/s);
+      expect(await session.until("dev: ok")).toMatch(
+        /workbench is at http:\/\/127\.0\.0\.1:\d+\/\n.*lint +ok.*generate +ok.*diff +ok.*types +ok/s,
+      );
       await session.until("watching");
       await writeFile(spec, document.replace('"addPet"', '"makePet"'));
       const renamed = await session.until("dev: ok");
@@ -132,5 +134,12 @@ test("after each save of document or code it says what the change does", async (
     } finally {
       await session.stop();
     }
+    // One run has no page.
+    const once = await runCommandIn(folder, "dev", "--once");
+    expect([once.status, once.stdout]).toEqual([1, expect.not.stringContaining("workbench")]);
+    expect(await runCommandIn(folder, "dev", "--port", "x")).toMatchObject({
+      status: 1,
+      stderr: 'dev: "x" is not a port; fix: use a number from 1 to 65535\n',
+    });
   });
 });
