@@ -125,11 +125,15 @@ function send(response: ServerResponse, status: number, type: keyof typeof TYPES
 function streamEvents(workbench: Workbench, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...HEADERS, "content-type": "text/event-stream" });
   response.write(`retry: ${RETRY_MS}\n\n`);
+  let isBehind = false;
   const write = (): void => {
-    // A page that does not read gets the next state when it reads again.
-    if (!response.writableNeedDrain) response.write(`data: ${JSON.stringify(workbench.state)}\n\n`);
+    // A page that does not read gets the last state when it reads again.
+    isBehind = response.writableNeedDrain;
+    if (!isBehind) response.write(`data: ${JSON.stringify(workbench.state)}\n\n`);
   };
-  response.on("drain", write);
+  response.on("drain", () => {
+    if (isBehind) write();
+  });
   const unsubscribe = workbench.subscribe(write);
   write();
   const heartbeat = setInterval(() => response.write(": \n\n"), HEARTBEAT_MS);

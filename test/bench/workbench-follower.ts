@@ -31,7 +31,8 @@ export class WorkbenchFollower {
   async start(): Promise<void> {
     await this.#readPage();
     const stream = await new Promise<IncomingMessage>((resolve) => get(new URL("events", this.#url), resolve));
-    this.#stream = stream.once("close", () => this.#onState());
+    // A workbench that ends also breaks off its answer.
+    this.#stream = stream.on("error", () => {}).once("close", () => this.#onState());
     createInterface({ input: stream }).on("line", (line) => {
       if (!line.startsWith("data: ")) return;
       this.#state = JSON.parse(line.slice("data: ".length)) as WorkbenchState;
