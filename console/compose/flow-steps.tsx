@@ -50,6 +50,8 @@ interface StepProps {
 }
 
 function Step({ entry, index, count, onMove, onRemove }: StepProps) {
+  // Only the first message is open, because each has a whole form.
+  const [isOpen, setOpen] = useState(index === 0);
   const channel = getStepChannel(entry);
   const name = `${index + 1}. ${channel === undefined ? "Unknown channel" : NAMES[channel]}`;
   const path = ["messageFlow", String(index)];
@@ -80,7 +82,7 @@ function Step({ entry, index, count, onMove, onRemove }: StepProps) {
             ×
           </button>
         </span>
-        <details open={index === 0}>
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>
             <strong>{name}</strong> <FaultCount pointer={toPointer(path)} />
           </summary>

@@ -1,11 +1,11 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { rememberSend } from "../messages/sent-messages.ts";
 import { useGateway } from "../session/gateway.ts";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { body, preset } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { faults, rules } from "./faults.ts";
-import { isObject } from "./json.ts";
+import { isObject, type Json } from "./json.ts";
 import { type SendOutcome, send } from "./send.ts";
 import { getRecipients } from "./steps.ts";
 
@@ -17,11 +17,22 @@ function describeChecks(): { readonly words: string; readonly kind: string } {
   return { words: count === 1 ? "1 fault" : `${count} faults`, kind: "bad" };
 }
 
+/** A send whose answer was lost: perhaps the gateway has accepted it. */
+interface Unanswered {
+  readonly body: Json;
+  readonly key: string | undefined;
+}
+
+/** The same body once more has the same key, so that nobody gets it twice. */
+const getKey = (unanswered: Unanswered | undefined, body: Json): { readonly idempotencyKey?: string } =>
+  unanswered?.key !== undefined && unanswered.body === body ? { idempotencyKey: unanswered.key } : {};
+
 /** Sends what is composed, and shows what became of each recipient. */
 export function SendBar() {
   const { accountId, gateway } = useGateway();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome>();
+  const unanswered = useRef<Unanswered | undefined>(undefined);
   const { words, kind } = describeChecks();
   const { operation } = preset.value;
   const count = getRecipients(operation, body.value).length;
@@ -30,11 +41,16 @@ export function SendBar() {
     const sent = body.value;
     setBusy(true);
     setOutcome(undefined);
-    const result = await send(gateway, operation, sent);
-    setBusy(false);
-    setOutcome(result);
-    const accepted = result.recipients.flatMap((one) => ("msgKey" in one ? [one] : []));
-    if (accepted.length > 0 && isObject(sent)) rememberSend(accountId, operation, sent, accepted);
+    try {
+      const result = await send(gateway, operation, sent, getKey(unanswered.current, sent));
+      const { failure } = result;
+      unanswered.current = failure?.kind === "unanswered" ? { body: sent, key: failure.idempotencyKey } : undefined;
+      setOutcome(result);
+      const accepted = result.recipients.flatMap((one) => ("msgKey" in one ? [one] : []));
+      if (accepted.length > 0 && isObject(sent)) rememberSend(accountId, operation, sent, accepted);
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (

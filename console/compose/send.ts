@@ -1,4 +1,4 @@
-import type { AnyFailure, Gateway } from "../../client/index.ts";
+import type { AnyFailure, Gateway, KeyedCallOptions } from "../../client/index.ts";
 import { isObject, type Json, type JsonObject, listAt, textAt } from "./json.ts";
 import type { SendOperation } from "./presets.ts";
 
@@ -26,10 +26,15 @@ function getWarnings(answer: unknown): readonly string[] {
  * Sends the body as it is. The client's types say what a body may hold; here it may hold anything, and the gateway's answer
  * about it is what the page is for.
  */
-export async function send(gateway: Gateway, operation: SendOperation, body: Json): Promise<SendOutcome> {
+export async function send(
+  gateway: Gateway,
+  operation: SendOperation,
+  body: Json,
+  options: KeyedCallOptions = {},
+): Promise<SendOutcome> {
   if (!isObject(body)) throw new TypeError("A body must be an object");
   if (operation === "sendOmni") {
-    const result = await gateway.sendOmni(body as unknown as Parameters<Gateway["sendOmni"]>[0]);
+    const result = await gateway.sendOmni(body as unknown as Parameters<Gateway["sendOmni"]>[0], options);
     if (!result.ok)
       return {
         recipients: result.kind === "refused" && "refused" in result ? result.refused : [],
@@ -38,7 +43,7 @@ export async function send(gateway: Gateway, operation: SendOperation, body: Jso
       };
     return { recipients: [...result.accepted, ...result.refused], warnings: getWarnings(result.answer) };
   }
-  const result = await sendSingle(gateway, operation, body);
+  const result = await sendSingle(gateway, operation, body, options);
   if (!result.ok) return { recipients: [], warnings: [], failure: result };
   return {
     recipients: [{ to: textAt(body, "to"), msgKey: result.accepted.msgKey }],
@@ -49,9 +54,14 @@ export async function send(gateway: Gateway, operation: SendOperation, body: Jso
 type Single = Exclude<SendOperation, "sendOmni">;
 
 /** The sends of one recipient have the same answer. */
-async function sendSingle(gateway: Gateway, operation: Single, body: JsonObject): Promise<ReturnOf<Gateway[Single]>> {
-  const call: (body: never) => ReturnType<Gateway[Single]> = gateway[operation];
-  return call(body as never);
+async function sendSingle(
+  gateway: Gateway,
+  operation: Single,
+  body: JsonObject,
+  options: KeyedCallOptions,
+): Promise<ReturnOf<Gateway[Single]>> {
+  const call: (body: never, options: KeyedCallOptions) => ReturnType<Gateway[Single]> = gateway[operation];
+  return call(body as never, options);
 }
 
 type ReturnOf<Method extends (...given: never) => unknown> = Awaited<ReturnType<Method>>;

@@ -1,4 +1,5 @@
 import type { ComponentType } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { getFaultsAt } from "../check.ts";
 import { body, setBody } from "../draft.ts";
 import { faults } from "../faults.ts";
@@ -28,6 +29,10 @@ export function ListInput({ field, path, Fields }: ListInputProps) {
   const { label, item: itemName, max, make, resize, at } = field;
   const value = valueAt(path);
   const list = isList(value) ? value : [];
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+  }, []);
   const set = (next: readonly Json[]): void => {
     if (next.length === 0 && resize === undefined) {
       remove(path);
@@ -56,6 +61,8 @@ export function ListInput({ field, path, Fields }: ListInputProps) {
           entry={entry}
           index={index}
           count={list.length}
+          // An entry that comes while the list is shown was just added.
+          isOpenAtFirst={isShown.current || list.length <= 2 || index === 0}
           onMove={(to) => set(moveItem(list, index, to))}
           onRemove={() => set(list.filter((_, other) => other !== index))}
         />
@@ -76,11 +83,15 @@ interface EntryProps extends ListInputProps {
   readonly entry: Json;
   readonly index: number;
   readonly count: number;
+  readonly isOpenAtFirst: boolean;
   onMove(to: number): void;
   onRemove(): void;
 }
 
-function Entry({ field: { item: itemName, fields }, path, Fields, entry, index, count, onMove, onRemove }: EntryProps) {
+function Entry(props: EntryProps) {
+  const { field, path, Fields, entry, index, count, isOpenAtFirst, onMove, onRemove } = props;
+  const { item: itemName, fields } = field;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const name = `${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`;
   const tools = (
     <span class="entry-tools">
@@ -110,7 +121,7 @@ function Entry({ field: { item: itemName, fields }, path, Fields, entry, index, 
   return (
     <div class="entry">
       {tools}
-      <details open={count <= 2 || index === 0}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <strong>{name}</strong> <span class="muted">{titleOf(entry)}</span> <FaultCount pointer={toPointer(path)} />
         </summary>

@@ -102,6 +102,27 @@ describe.skipIf(!hasBrowser)("the composer in a browser", () => {
     await page.close();
   });
 
+  test("a send without an answer is repeated with the same key", { timeout: 120_000 }, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    const keys = new Set<string | undefined>();
+    page.on("request", (request) => {
+      if (request.url().endsWith("/v1/send/sms")) keys.add(request.headers()["idempotency-key"]);
+    });
+    await page.route("**/v1/send/sms", (route) => route.abort());
+    await send(page);
+    await page.getByRole("alert").getByText("cannot be reached").waitFor(PATIENCE);
+    await page.unroute("**/v1/send/sms");
+    await send(page);
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    expect([...keys]).toEqual([expect.any(String)]);
+    // Another one is another message.
+    await send(page);
+    await expect.poll(() => keys.size, PATIENCE).toBe(2);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test("form, JSON and output are one body", PATIENCE, async () => {
     const { page, faults } = await openSignedIn("/");
     await choose(page, "sendSms.text");
@@ -163,7 +184,7 @@ describe.skipIf(!hasBrowser)("the composer in a browser", () => {
     { timeout: 240_000 },
     async (colorScheme) => {
       const { page, faults } = await openSignedIn("/", { colorScheme, viewport: { width: 1280, height: 900 } });
-      for (const id of ["sendRcs.carouselMedium", "sendMms.images", "sendOmni.flow", "sendOmni.friendtalkCommerce"]) {
+      for (const id of ["sendRcs.carouselMedium", "sendOmni.flow", "sendOmni.friendtalkCommerce"]) {
         await choose(page, id);
         await page.getByText("Ready to send").waitFor(PATIENCE);
         await page.getByRole("button", { name: "Start over" }).scrollIntoViewIfNeeded();
