@@ -45,20 +45,23 @@ function findNumberFaults(rules: Rules, destination: Json): readonly Fault[] {
 
 function findFilledFaults(rules: Rules, body: Json, destination: Json, at: string): readonly Fault[] {
   const to = textAt(destination, "to");
-  return listAt(body, "messageFlow").flatMap((entry, index): readonly Fault[] => {
+  const missing = new Set<string>();
+  const faults = listAt(body, "messageFlow").flatMap((entry, index): readonly Fault[] => {
     const channel = getStepChannel(entry);
     if (!isObject(entry) || channel === undefined) return [];
-    const { message, missing } = fillEntry(entry, channel, destination);
-    if (missing.length > 0)
-      return missing.map((name) => ({
-        pointer: `${at}/replaceWords`,
-        code: "",
-        message: `has no word for #{${name}}`,
-        to,
-      }));
-    const faults = rules.findStepFaults(channel, message);
-    return faults.map((fault) => ({ ...fault, pointer: `/messageFlow/${index}${fault.pointer}`, to }));
+    const filled = fillEntry(entry, channel, destination);
+    for (const name of filled.missing) missing.add(name);
+    if (filled.missing.length > 0) return [];
+    const found = rules.findStepFaults(channel, filled.message);
+    return found.map((fault) => ({ ...fault, pointer: `/messageFlow/${index}${fault.pointer}`, to }));
   });
+  const words = [...missing].map((name) => ({
+    pointer: `${at}/replaceWords`,
+    code: "",
+    message: `has no word for #{${name}}`,
+    to,
+  }));
+  return [...words, ...faults];
 }
 
 /** The faults at a field: those of its own place, and of places below it that have no field of their own. */

@@ -1,23 +1,6 @@
-import { bytes, segments } from "../../client/segments.ts";
 import { type Json, listAt, textAt, textOf } from "../compose/json.ts";
 import { Picture } from "./picture.tsx";
-
-const SHORT = 90;
-const LONG = 2000;
-
-/** The bytes of a text, and what it goes out as. */
-function describeDomestic(message: Json, isLong: boolean): string {
-  const used = bytes(textAt(message, "text"));
-  if (!isLong && used <= SHORT) return `SMS · ${used} / ${SHORT} bytes`;
-  const kind = listAt(message, "fileKey").length > 0 ? "MMS" : "LMS";
-  return `${kind} · ${used} / ${LONG} bytes`;
-}
-
-function describeInternational(text: string): string {
-  const { encoding, parts } = segments(text);
-  const count = parts.length === 1 ? "1 part" : `${parts.length} parts`;
-  return `${count} · ${encoding === "ucs2" ? "UCS-2" : "GSM alphabet"} · ${text.length} characters`;
-}
+import { describeDomestic, describeInternational } from "./text-size.ts";
 
 interface TextMessageProps {
   readonly channel: "sms" | "mms" | "international";
@@ -29,7 +12,6 @@ export function TextMessage({ channel, message }: TextMessageProps) {
   const text = textAt(message, "text");
   const title = textAt(message, "title");
   const images = channel === "international" ? [] : listAt(message, "fileKey").map(textOf);
-  const isLong = channel === "mms" || title !== "";
   return (
     <>
       <div class="bubble text-bubble">
@@ -40,7 +22,7 @@ export function TextMessage({ channel, message }: TextMessageProps) {
         <p>{text || "…"}</p>
       </div>
       <p class="count">
-        {channel === "international" ? describeInternational(text) : describeDomestic(message, isLong)}
+        {channel === "international" ? describeInternational(text) : describeDomestic(channel, message)}
       </p>
     </>
   );

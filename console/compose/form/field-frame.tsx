@@ -46,7 +46,7 @@ export function FieldFrame(props: FieldFrameProps) {
         <div id={`${id}-notes`} class="notes">
           {found.map(({ code, message, to, pointer }) => (
             <p key={`${pointer}${code}${message}${to}`} class="fault">
-              {to !== undefined && `${to}: `}
+              {to !== undefined && path[0] !== "destinations" && `${to}: `}
               {message}
               {code !== "" && <code>{code}</code>}
             </p>

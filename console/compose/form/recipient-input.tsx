@@ -31,7 +31,7 @@ export function RecipientInput({ field: { label, hint, isInternational = false }
             value={known?.to ?? ""}
             onChange={({ currentTarget }) => currentTarget.value !== "" && write(path, currentTarget.value)}
           >
-            <option value="">{known === undefined ? "In sandbox: delivered" : "In sandbox …"}</option>
+            <option value="">In sandbox …</option>
             {recipients.map((recipient) => (
               <option key={recipient.to} value={recipient.to}>
                 {`${recipient.to} — ${recipient.outcome}`}

@@ -78,7 +78,10 @@ describe("faults", () => {
 
   test("of one recipient of a flow name the recipient", () => {
     const body: Json = {
-      messageFlow: [{ sms: { from: "0212345678", text: "Hi #{name}" } }],
+      messageFlow: [
+        { sms: { from: "0212345678", text: "Hi #{name}" } },
+        { mms: { from: "0212345678", text: "Hi #{name}" } },
+      ],
       destinations: [
         { to: "01012345678", replaceWords: { name: "Kim" } },
         { to: "01087654321" },

@@ -5,6 +5,7 @@ import { getMagicRecipients } from "../../../../console/compose/magic-recipients
 import { getPreset } from "../../../../console/compose/presets.ts";
 import { pictureName } from "../../../../console/phone/pictures.ts";
 import { getRcsView } from "../../../../console/phone/rcs-view.ts";
+import { describeDomestic, describeInternational } from "../../../../console/phone/text-size.ts";
 
 describe("an RCS message on the phone", () => {
   test("looks the same in the simple and in the carrier-standard style", () => {
@@ -44,6 +45,16 @@ describe("an RCS message on the phone", () => {
     expect(pictureName("maapfile://f_1")).toBe("f_1");
     expect(pictureName("https://gateway.example.net/v1/image/f_2.jpg")).toBe("f_2");
   });
+});
+
+test("a text is counted as it is sent", () => {
+  const long = "가".repeat(50);
+  expect(describeDomestic("sms", { text: "안녕 Kim" })).toBe("SMS · 8 / 90 bytes");
+  expect(describeDomestic("sms", { text: long })).toBe("SMS · 100 / 90 bytes");
+  expect(describeDomestic("sms", { type: "SMS", text: long })).toBe("LMS · 100 / 2000 bytes");
+  expect(describeDomestic("mms", { text: "Hi", fileKey: ["f_1"] })).toBe("MMS · 2 / 2000 bytes");
+  expect(describeInternational("a".repeat(161))).toBe("2 parts · GSM alphabet · 161 characters");
+  expect(describeInternational("안녕")).toBe("1 part · UCS-2 · 2 characters");
 });
 
 test("magic recipients do what is said of them", () => {
