@@ -52,10 +52,12 @@ interface PhoneProps {
 
 /** A phone with one message, as its recipient sees it. */
 export function Phone({ step, number }: PhoneProps) {
+  const look = isMessenger(step.channel) ? "screen messenger" : "screen";
+  const name = number === undefined ? "Screen" : `Screen ${number}`;
   return (
     <figure class="phone">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <section class={isMessenger(step.channel) ? "screen messenger" : "screen"} aria-label="Screen" tabIndex={0}>
+      <section class={look} aria-label={name} tabIndex={0}>
         <p class="sender">{senderOf(step.message) || "…"}</p>
         <Content {...step} />
       </section>
