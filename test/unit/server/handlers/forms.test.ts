@@ -40,10 +40,20 @@ describe("a form", () => {
     );
   });
 
-  test("with a file that is not there is saved with a warning", async () => {
+  test("with a file that is not there is refused, and nothing is saved or replaced", async () => {
+    const gateway = new MemoryGateway();
+    const formId = await saved(gateway);
     const json = { messageForm: [{ mms: { from: "0212345678", text: "x", fileKey: ["f_none"] } }] };
-    const { status, body } = await new MemoryGateway().call("POST", "/v1/form", { json });
-    expect([status, body?.warnings]).toMatchObject([200, [{ pointer: "/messageForm/0/mms/fileKey/0" }]]);
+    for (const [method, path] of [["POST", "/v1/form"] as const, ["PUT", `/v1/form/${formId}`] as const]) {
+      const { status, body } = await gateway.call(method, path, { json });
+      expect([status, body?.code, body?.errors]).toMatchObject([
+        400,
+        "A217",
+        [{ pointer: "/messageForm/0/mms/fileKey/0", code: "A217" }],
+      ]);
+    }
+    expect(gateway.forms.size).toBe(1);
+    expect((await gateway.call("GET", `/v1/form/${formId}`)).body?.data).toMatchObject({ messageForm });
   });
 
   test("that is no form is refused with the faults of its fields", async () => {
