@@ -31,7 +31,7 @@ async function takeScreenshots(shots: readonly Shot[], out: string): Promise<voi
   const gateway = new MainProcess({ DATA_FOLDER: folder, CONSOLE_FOLDER: consoleFolder });
   let browser: Browser | undefined;
   try {
-    const { url } = await gateway.ready();
+    const { url, adminUrl } = await gateway.ready();
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu"],
@@ -39,7 +39,7 @@ async function takeScreenshots(shots: readonly Shot[], out: string): Promise<voi
     await mkdir(out, { recursive: true });
     for (const shot of shots) {
       const file = join(out, `${shot.name}.png`);
-      await writeFile(file, await takeOne(browser, url, shot));
+      await writeFile(file, await takeOne(browser, url, adminUrl, shot));
       process.stdout.write(`screenshots: ${file}\n`);
     }
   } finally {
@@ -50,14 +50,19 @@ async function takeScreenshots(shots: readonly Shot[], out: string): Promise<voi
 }
 
 /** In a browser that has kept nothing of the others. */
-async function takeOne(browser: Browser, url: string, { width, height, colorScheme, show }: Shot): Promise<Buffer> {
+async function takeOne(
+  browser: Browser,
+  url: string,
+  adminUrl: string,
+  { width, height, colorScheme, show }: Shot,
+): Promise<Buffer> {
   const demo = await (await fetch(`${url}/docs/demo-account.json`)).json();
   const gateway = createGateway({ baseUrl: url, clientId: demo.clientId, password: demo.clientPassword });
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
   await page.goto(`${url}/console/`);
   await page.getByRole("button", { name: "Use the demo account" }).click();
   await page.getByRole("button", { name: "Sign out" }).waitFor();
-  await show({ page, url, gateway });
+  await show({ page, url, adminUrl, gateway });
   const picture = await page.screenshot();
   await page.close();
   // Pages have few colours; with a palette a picture is a third of its size.

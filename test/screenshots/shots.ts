@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import type { Gateway } from "../../client/index.ts";
@@ -8,6 +9,8 @@ export interface Stage {
   readonly page: Page;
   /** The address of the public port. */
   readonly url: string;
+  /** The address of the admin port. */
+  readonly adminUrl: string;
   /** The client of the demo account. */
   readonly gateway: Gateway;
 }
@@ -33,6 +36,7 @@ export const SHOTS: readonly Shot[] = [
   { name: "console-message-phone", ...PHONE, show: showMessage },
   { name: "console-reports", ...WIDE, show: showReports },
   { name: "console-files", ...WIDE, show: showFiles },
+  { name: "operate-overview", ...WIDE, show: showOperators },
 ];
 
 /** Writes a body into the composer, whose examples are in Korean. */
@@ -117,6 +121,27 @@ async function showFiles({ page, url }: Stage): Promise<void> {
     await page.getByRole("button", { name: "Upload" }).click();
     await page.getByText(name, { exact: true }).waitFor();
   }
+}
+
+/** Two minutes of traffic, some of which fails. */
+async function showOperators({ page, adminUrl, gateway }: Stage): Promise<void> {
+  for (let second = 0; second < 120; second++) {
+    const count = Math.round(6 + 5 * Math.sin(second / 12));
+    const sends = Array.from({ length: count }, (_, index) =>
+      gateway.sendSms({
+        from: "0212345678",
+        to: index === 3 ? "01000003001" : "01012345678",
+        text: "Your code is 4711",
+      }),
+    );
+    await Promise.all([...sends, sleep(1000)]);
+  }
+  await page.goto(`${adminUrl}/console/`);
+  await page.getByRole("button", { name: "Use the demo operator" }).click();
+  await page.locator("figure").nth(2).waitFor();
+  await page.getByText("simulator").first().waitFor();
+  // The lines are drawn after the figure is there.
+  await sleep(1000);
 }
 
 const drawPicture = (from: string, to: string, width = 800, height = 600): Promise<Buffer> =>
