@@ -106,6 +106,8 @@ describe.skipIf(!hasBrowser)("the console of operators in a browser", () => {
       await page.getByRole("dialog").getByRole("button", { name: label, exact: true }).click(PATIENCE);
     };
     await row.getByRole("button", { name: "Drain" }).click(PATIENCE);
+    // All of the question can be read.
+    expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
     await page.getByRole("dialog").getByRole("button", { name: "Back" }).click(PATIENCE);
     await row.getByText("Up", { exact: true }).waitFor(PATIENCE);
     await confirm("Drain");
