@@ -96,7 +96,7 @@ function Timeline({ msgKey, found, isFollowing, refresh }: TimelineProps) {
         ))}
       </ol>
       <details class="answer">
-        <summary>What inquiry answers</summary>
+        <summary>Answer of the inquiry as JSON</summary>
         <pre>{JSON.stringify(found.answer, null, 2)}</pre>
       </details>
     </>

@@ -1,5 +1,5 @@
 import type { Report } from "../../client/index.ts";
-import { describeCarrier, describeChannel, describeMessageType, findReportCode } from "../ui/code-texts.ts";
+import { describeCarrier, describeChannel, describeKindOfChannel, findReportCode } from "../ui/code-texts.ts";
 import { Time } from "../ui/time.tsx";
 import { CANCELLED_CODE } from "./message-state.ts";
 import type { TimelineStep } from "./timeline-steps.ts";
@@ -27,7 +27,7 @@ function EndedStep({ report }: { readonly report: Report }) {
   return (
     <li class={`step ${delivered ? "good" : "bad"}`}>
       <strong>{describeChannel(serviceType)}</strong>{" "}
-      <span class="muted">{describeMessageType(serviceType, msgType)}</span>
+      <span class="muted">{describeKindOfChannel(serviceType, msgType)}</span>
       <div>
         <span class={`badge ${delivered ? "good" : "bad"}`}>{reportCode}</span> {row?.text ?? reportText}
       </div>

@@ -31,5 +31,12 @@ export function describeMessageType(serviceType: string, msgType: string | undef
   return found?.meaning ?? reportValues.serviceTypes.find(({ value }) => value === serviceType)?.meaning ?? serviceType;
 }
 
+/** The same beside the name of the channel, which is not said twice: "LMS" for RCS and RL. */
+export function describeKindOfChannel(serviceType: string, msgType: string | undefined): string {
+  const words = describeMessageType(serviceType, msgType);
+  const channel = `${describeChannel(serviceType)} `;
+  return words.startsWith(channel) ? words.slice(channel.length) : words;
+}
+
 export const describeCarrier = (carrier: string): string =>
   reportValues.carriers.find(({ value }) => value === carrier)?.meaning ?? `Carrier ${carrier}`;

@@ -8,6 +8,7 @@ import {
   rememberSend,
 } from "../../../console/messages/sent-messages.ts";
 import { listTimelineSteps } from "../../../console/messages/timeline-steps.ts";
+import { describeKindOfChannel } from "../../../console/ui/code-texts.ts";
 
 const report = (serviceType: Report["serviceType"], reportCode: "10000" | "33101"): Report => ({
   ...{ msgKey: "K", serviceType, reportCode, reportTime: "2026-01-31T09:00:00+09:00" },
@@ -19,6 +20,12 @@ const report = (serviceType: Report["serviceType"], reportCode: "10000" | "33101
 });
 
 describe("the timeline of a message", () => {
+  test("names a channel once", () => {
+    expect(describeKindOfChannel("RCS", "RL")).toBe("LMS");
+    expect(describeKindOfChannel("ALIMTALK", "AT")).toBe("text");
+    expect(describeKindOfChannel("SMS", "SM")).toBe("Short text");
+  });
+
   const channels = ["RCS", "SMS", "MMS"];
   const kinds = (facts: Partial<Parameters<typeof listTimelineSteps>[0]>) =>
     listTimelineSteps({ reports: [], channels, isFinal: false, isScheduled: false, ...facts }).map(
