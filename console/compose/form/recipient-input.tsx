@@ -31,10 +31,10 @@ export function RecipientInput({ field: { label, hint, isInternational = false }
             value={known?.to ?? ""}
             onChange={({ currentTarget }) => currentTarget.value !== "" && write(path, currentTarget.value)}
           >
-            <option value="">In sandbox …</option>
+            <option value="">Simulated result …</option>
             {recipients.map((recipient) => (
               <option key={recipient.to} value={recipient.to}>
-                {`${recipient.to} — ${recipient.outcome}`}
+                {`${recipient.outcome} — ${recipient.to}`}
               </option>
             ))}
           </select>
