@@ -35,7 +35,7 @@ export function AccountsPage() {
               type="search"
               autocomplete="off"
               value={part}
-              placeholder={`${value.accounts.length} accounts`}
+              placeholder={value.accounts.length === 1 ? "1 account" : `${value.accounts.length} accounts`}
               onInput={(event) => setPart(event.currentTarget.value)}
             />
           </label>

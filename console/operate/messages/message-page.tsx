@@ -22,9 +22,12 @@ export function MessagePage() {
         <a href="/console/messages">Messages</a>
       </p>
       <div class="heading first">
-        <h1 class="with-copy">
-          <code>{msgKey}</code> <CopyButton text={msgKey} label="Copy the message key" />
-        </h1>
+        <div class="with-copy">
+          <h1>
+            <code>{msgKey}</code>
+          </h1>
+          <CopyButton text={msgKey} label="Copy the message key" />
+        </div>
         <button type="button" class="quiet small" disabled={isLoading} onClick={reload}>
           {isLoading ? "Loading …" : "Refresh"}
         </button>

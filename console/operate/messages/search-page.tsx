@@ -91,7 +91,7 @@ function FoundTable({ messages }: { readonly messages: readonly Message[] }) {
   return (
     <ScrollTable
       label="Messages that were found"
-      columns={["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Ref"]}
+      columns={["Accepted", "Message", "Account", "To", "Channel", "State", "Report", "Reference"]}
     >
       {messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => (
         <tr key={msgKey}>

@@ -79,7 +79,7 @@ export function OverviewPage() {
         <div class="charts">
           <Chart
             title="Throughput"
-            unit="a second"
+            unit="per second"
             data={getThroughput(traffic.value)}
             format={formatRate}
             whenEmpty="Nothing was sent in this time."
@@ -93,7 +93,7 @@ export function OverviewPage() {
           />
           <Chart
             title="Failures by carrier"
-            unit="steps a second"
+            unit="steps per second"
             data={getFailures(traffic.value)}
             format={formatRate}
             whenEmpty="Nothing failed in this time."
