@@ -82,6 +82,10 @@ describe.skipIf(!existsSync(CHROMIUM) || databaseBackend === "citus")("the docum
       await upload.getByRole("tab", { name: language }).click();
       await expect.poll(() => upload.locator("[role=tabpanel]:visible").textContent()).toContain(text);
     }
+    // The button that copies covers no code.
+    const code = upload.locator("[role=tabpanel]:visible .code");
+    const [button, text] = [await code.locator(".copy").boundingBox(), await code.locator("code").boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
     // The keyboard goes from tab to tab, and the choice holds for all operations.
     await upload.getByRole("tab", { name: "Python" }).press("ArrowRight");
     expect(await page.locator("#uploadTypedFile [role=tab][aria-selected=true]").textContent()).toBe("curl");
