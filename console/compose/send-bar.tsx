@@ -1,5 +1,8 @@
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { MessageState } from "../messages/message-state.ts";
 import { rememberSend } from "../messages/sent-messages.ts";
+import { StateBadge } from "../messages/state-badge.tsx";
+import { useStates } from "../messages/use-states.ts";
 import { useGateway } from "../session/gateway.ts";
 import { FailureNote } from "../ui/failure-note.tsx";
 import { body, preset } from "./draft.ts";
@@ -70,6 +73,8 @@ export function SendBar() {
 }
 
 function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outcome: SendOutcome }) {
+  const accepted = useMemo(() => recipients.flatMap((one) => ("msgKey" in one ? [one] : [])), [recipients]);
+  const states = useStates(accepted);
   return (
     <div class="outcome" aria-live="polite">
       {failure !== undefined && <FailureNote failure={failure} />}
@@ -81,7 +86,10 @@ function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outc
               {"msgKey" in one ? (
                 <>
                   <span class="badge good">accepted</span>{" "}
-                  <a href={`/console/messages/${one.msgKey}`}>Follow {one.msgKey}</a>
+                  <a href={`/console/messages/${one.msgKey}`}>
+                    Follow <code>{one.msgKey}</code>
+                  </a>{" "}
+                  <KnownState state={states.get(one.msgKey)} />
                 </>
               ) : (
                 <>
@@ -99,4 +107,8 @@ function Outcome({ outcome: { recipients, warnings, failure } }: { readonly outc
       ))}
     </div>
   );
+}
+
+function KnownState({ state }: { readonly state: MessageState | undefined }) {
+  return state === undefined ? null : <StateBadge state={state} />;
 }

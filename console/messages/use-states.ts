@@ -10,15 +10,19 @@ const MOST = 25;
 /** Final states of messages that were looked up before: they never change. */
 const known = new Map<string, MessageState>();
 
-/** How often those that are on their way are looked up again. */
-const EVERY_MS = 5000;
+/** Those on their way are looked up again soon at first, because most results come within seconds. */
+const SOON_MS = 1000;
+const SOON_ROUNDS = 5;
+const LATER_MS = 5000;
+
+type Lookup = Pick<SentMessage, "msgKey" | "isCancelled">;
 
 /** The states of the newest messages, kept up to date until all of them are final. */
-export function useStates(messages: readonly SentMessage[]): ReadonlyMap<string, MessageState> {
+export function useStates(messages: readonly Lookup[]): ReadonlyMap<string, MessageState> {
   const { gateway } = useGateway();
   const [states, setStates] = useState<ReadonlyMap<string, MessageState>>(new Map(known));
   useRepeated(
-    async (signal) => {
+    async (signal, round) => {
       const open = messages.slice(0, MOST).filter(({ msgKey }) => !known.has(msgKey));
       for (const { msgKey, isCancelled } of open) {
         const result = await gateway.report(msgKey, { signal, retry: false });
@@ -27,7 +31,8 @@ export function useStates(messages: readonly SentMessage[]): ReadonlyMap<string,
         if (isFinalState(state)) known.set(msgKey, state);
         setStates((before) => new Map(before).set(msgKey, state));
       }
-      return open.length === 0 ? undefined : EVERY_MS;
+      if (open.length === 0) return undefined;
+      return round <= SOON_ROUNDS ? SOON_MS : LATER_MS;
     },
     [gateway, messages],
   );

@@ -75,6 +75,7 @@ describe.skipIf(!hasBrowser)("the composer in a browser", () => {
     await place.locator("img").waitFor(PATIENCE);
     await page.getByText("Ready to send").waitFor(PATIENCE);
     await send(page);
+    await results(page).getByText("Delivered").waitFor(PATIENCE);
     await results(page).getByRole("link").click(PATIENCE);
     await page.getByRole("list", { name: "Timeline" }).getByText("Delivered").waitFor(PATIENCE);
     expect(faults).toEqual([]);
