@@ -152,13 +152,18 @@ export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished" 
 /** What a new user reads first: the addresses, the demo account, and three commands to paste. */
 export function formatBanner({ url, adminUrl, vendorPrefix, demo, seconds, isTerminal }: BannerFacts): string {
   const lines = [`gateway: ready, ${seconds.toFixed(1)} s (Ctrl-C stops it)`, ""];
-  if (url !== undefined) lines.push(`  API      ${url}`, `  docs     ${url}/docs`, `  console  ${url}/console`);
+  if (url !== undefined)
+    lines.push(`  API      ${url}`, `  docs     ${url}/docs`, `  console  ${url}/console${formatConsoleHint(demo)}`);
   lines.push(`  operate  ${adminUrl}/console${formatOperator(demo)}`);
   lines.push(`  probes   ${adminUrl}/readyz, ${adminUrl}/metrics`);
   if (url !== undefined && demo !== undefined)
     lines.push(`  account  ${formatDemo(demo, isTerminal)}`, "", ...formatCurlCommands(url, vendorPrefix, demo));
   return `${lines.join("\n")}\n`;
 }
+
+/** The way to a first message that needs no command. */
+const formatConsoleHint = (demo: Demo | undefined): string =>
+  demo?.password === undefined ? "" : "  (open it: one click signs in, the next sends a message)";
 
 const formatOperator = (demo: Demo | undefined): string =>
   demo?.operator === undefined ? "" : `, operator ${demo.operator.id}, password in ${demo.operator.passwordFile}`;

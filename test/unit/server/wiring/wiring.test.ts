@@ -104,7 +104,7 @@ describe("the banner", () => {
     const text = formatBanner(facts);
     expect(text).toContain("ready, 1.2 s");
     expect(text).toContain("http://localhost:8080/docs");
-    expect(text).toContain("http://localhost:8080/console");
+    expect(text).toContain("http://localhost:8080/console  (open it: one click signs in");
     expect(text).toContain("demo, password pass (shown this once; it is kept in /data/demo-account.json)");
     expect(text).toMatch(/-H 'X-IB-Client-Id: demo' -H "X-IB-Client-Passwd: \$\(sed .* '\/data\/demo-account.json'\)"/);
     expect(text.match(/^ {2}(TOKEN=\$\()?curl /gm)).toHaveLength(3);
@@ -118,7 +118,7 @@ describe("the banner", () => {
     expect(text).toContain("demo, password in /data/demo-account.json\n");
   });
   test("has no account where there is none, and no API where the role has none", () => {
-    expect(formatBanner({ ...facts, demo: undefined })).not.toContain("curl");
+    expect(formatBanner({ ...facts, demo: undefined })).not.toMatch(/curl|one click/);
     expect(formatBanner({ ...facts, url: undefined, demo: undefined })).not.toContain("8080");
   });
 });
