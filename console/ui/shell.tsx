@@ -59,13 +59,12 @@ function Logo() {
   );
 }
 
-/** The link with the longest path at which the shown one begins: a message belongs to the messages. */
+/** A message belongs to the messages; a page that there is not belongs to none, not to the first page. */
 function findCurrent(links: readonly ShellLink[], path: string): ShellLink | undefined {
-  const isAbove = (link: ShellLink): boolean => {
-    const above = link.path.replace(/\/$/, "");
-    return path === above || path.startsWith(`${above}/`);
-  };
-  return links.filter(isAbove).toSorted((one, other) => other.path.length - one.path.length)[0];
+  const isAbove = (link: ShellLink): boolean =>
+    path.replace(/\/$/, "") === link.path.replace(/\/$/, "") ||
+    (!link.path.endsWith("/") && path.startsWith(`${link.path}/`));
+  return links.find(isAbove);
 }
 
 /** After a change of the page, the keyboard and screen readers go on at its content. */

@@ -224,6 +224,8 @@ describe.skipIf(!hasBrowser)("the console in a browser", () => {
         await goTo(page, path);
         await page.getByText(text).first().waitFor();
         expect([path, await getWidth(page), await findAccessFaults(page)]).toEqual([path, width, []]);
+        const current = page.getByRole("navigation").locator('[aria-current="page"]');
+        expect([path, await current.count()]).toEqual([path, path === "/nowhere" ? 0 : 1]);
       }
       expect(faults).toEqual([]);
       await page.close();
