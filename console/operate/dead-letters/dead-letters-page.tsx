@@ -78,7 +78,7 @@ export function DeadLettersPage() {
           {isOperator() && (
             <div class="actions before">
               <button type="button" disabled={isBusy || listed.length === 0} onClick={() => void redeliver(listed)}>
-                {isBusy ? "Sending …" : `Send again (${listed.length})`}
+                {isBusy ? "Sending …" : listed.length === 0 ? "Send again" : `Send again (${listed.length})`}
               </button>
               {account !== "" && (
                 <ConfirmButton

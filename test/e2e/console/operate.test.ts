@@ -149,6 +149,7 @@ describe.skipIf(!hasBrowser)("the console of operators in a browser", () => {
     );
     const { page, faults } = await openSignedIn("/dead-letters");
     await page.locator("tbody tr", { hasText: msgKey }).getByText("it answered HTTP 500").waitFor(PATIENCE);
+    expect(await page.getByRole("button", { name: "Send again", exact: true }).isDisabled()).toBe(true);
     await page.getByRole("checkbox", { name: `Choose ${msgKey}` }).check(PATIENCE);
     await page.getByRole("button", { name: "Send again (1)" }).click(PATIENCE);
     await page.getByText("1 report is on its way again.").waitFor(PATIENCE);
