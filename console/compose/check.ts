@@ -1,6 +1,6 @@
 import { isObject, type Json, listAt, textAt } from "./json.ts";
-import type { SendOperation } from "./presets.ts";
 import type { StepChannel } from "./sections.ts";
+import type { SendOperation } from "./send-channels.ts";
 import { fillEntry, getStepChannel } from "./steps.ts";
 
 /** The gateway's own rules, which the page loads after its first paint because they are large. */

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { body, setBody } from "./draft.ts";
+import { EntryTools } from "./form/entry-tools.tsx";
 import { FaultCount } from "./form/fault-count.tsx";
 import { toId } from "./form/field-frame.tsx";
 import { FormSection } from "./form/form-section.tsx";
@@ -59,29 +60,7 @@ function Step({ entry, index, count, onMove, onRemove }: StepProps) {
     <>
       {index > 0 && <p class="then">if it fails ↓</p>}
       <div class="entry step-entry">
-        <span class="entry-tools">
-          <button
-            type="button"
-            class="icon"
-            disabled={index === 0}
-            aria-label={`Move ${name} up`}
-            onClick={() => onMove(index - 1)}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            class="icon"
-            disabled={index === count - 1}
-            aria-label={`Move ${name} down`}
-            onClick={() => onMove(index + 1)}
-          >
-            ↓
-          </button>
-          <button type="button" class="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
-            ×
-          </button>
-        </span>
+        <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>
             <strong>{name}</strong> <FaultCount pointer={toPointer(path)} />

@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import type { SendOperation } from "./presets.ts";
+import type { SendOperation } from "./send-channels.ts";
 
 const PATHS: Readonly<Record<SendOperation, string>> = {
   sendSms: "/v1/send/sms",

@@ -1,9 +1,7 @@
 import { sendExamples } from "../../generated/tables.ts";
 import { atThisGateway } from "./image-address.ts";
 import { isObject, type JsonObject, listAt } from "./json.ts";
-
-/** The operations that send a message. */
-export type SendOperation = keyof typeof sendExamples;
+import { CHANNEL_OF, type SendOperation } from "./send-channels.ts";
 
 export type ChannelId = "sms" | "mms" | "rcs" | "alimtalk" | "friendtalk" | "brandmessage" | "international" | "flow";
 
@@ -31,16 +29,6 @@ export const CHANNELS: readonly { readonly id: ChannelId; readonly label: string
     hint: "Several messages, each sent only if the one before it fails, to up to ten people",
   },
 ];
-
-const CHANNEL_OF: Readonly<Record<Exclude<SendOperation, "sendOmni">, ChannelId>> = {
-  sendSms: "sms",
-  sendMms: "mms",
-  sendInternational: "international",
-  sendRcs: "rcs",
-  sendAlimtalk: "alimtalk",
-  sendFriendtalk: "friendtalk",
-  sendBrandmessage: "brandmessage",
-};
 
 /** Kinds of friendtalk and brand messages that only a flow can carry are listed with their channel. */
 function getFlowChannel(body: JsonObject): ChannelId {

@@ -1,8 +1,8 @@
 import { type AnyValidator, verdict } from "../../client/verdict.ts";
 import { interpreted } from "../../generated/validators.js";
 import type { Fault, Rules } from "./check.ts";
-import type { SendOperation } from "./presets.ts";
 import type { StepChannel } from "./sections.ts";
+import type { SendOperation } from "./send-channels.ts";
 
 // The gateway's own rules, interpreted: the code that is generated for speed is more than the rest of the console.
 

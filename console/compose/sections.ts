@@ -5,7 +5,7 @@ import { getBrandmessageSections, getFriendtalkSections } from "./fields-friendt
 import { getRcsSections, TTL } from "./fields-rcs.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { findPlaceholders } from "./placeholders.ts";
-import type { SendOperation } from "./presets.ts";
+import { CHANNEL_OF, type SendOperation } from "./send-channels.ts";
 
 /** The channels of the steps of a flow. */
 export const STEP_CHANNELS = ["rcs", "alimtalk", "friendtalk", "brandmessage", "mms", "sms"] as const;
@@ -59,15 +59,6 @@ export function getChannelSections(channel: StepChannel, message: Json, isStep: 
       return getBrandmessageSections(message, isStep);
   }
 }
-
-const CHANNEL_OF: Readonly<Record<Exclude<SendOperation, "sendOmni" | "sendInternational">, StepChannel>> = {
-  sendSms: "sms",
-  sendMms: "mms",
-  sendRcs: "rcs",
-  sendAlimtalk: "alimtalk",
-  sendFriendtalk: "friendtalk",
-  sendBrandmessage: "brandmessage",
-};
 
 /** A first message of each channel for a new step. */
 export const NEW_STEPS: Readonly<Record<StepChannel, JsonObject>> = {

@@ -1,6 +1,6 @@
 import type { AnyFailure, Gateway, KeyedCallOptions } from "../../client/index.ts";
 import { isObject, type Json, type JsonObject, listAt, textAt } from "./json.ts";
-import type { SendOperation } from "./presets.ts";
+import type { SendOperation } from "./send-channels.ts";
 
 /** What became of one recipient. */
 export type Sent =

@@ -1,7 +1,7 @@
 import { type FlowMessage, preview } from "../../client/preview.ts";
 import { isObject, type Json, type JsonObject, listAt, textAt, textOf } from "./json.ts";
-import type { SendOperation } from "./presets.ts";
 import { STEP_CHANNELS, type StepChannel } from "./sections.ts";
+import { CHANNEL_OF, type SendOperation } from "./send-channels.ts";
 
 /** One message that a recipient may get. */
 export interface Step {
@@ -16,16 +16,6 @@ export interface Chain {
   /** Placeholders for which the recipient has no word. */
   readonly missing: readonly string[];
 }
-
-const SINGLE: Readonly<Record<Exclude<SendOperation, "sendOmni">, Step["channel"]>> = {
-  sendSms: "sms",
-  sendMms: "mms",
-  sendInternational: "international",
-  sendRcs: "rcs",
-  sendAlimtalk: "alimtalk",
-  sendFriendtalk: "friendtalk",
-  sendBrandmessage: "brandmessage",
-};
 
 /** The recipients of a body. */
 export function getRecipients(operation: SendOperation, body: Json): readonly string[] {
@@ -67,7 +57,7 @@ export function fillEntry(
 export function getChain(operation: SendOperation, body: Json, index: number, flow?: readonly Json[]): Chain {
   const to = getRecipients(operation, body)[index] ?? "";
   if (operation !== "sendOmni")
-    return { to, steps: [{ channel: SINGLE[operation], message: body }, ...toFallback(body)], missing: [] };
+    return { to, steps: [{ channel: CHANNEL_OF[operation], message: body }, ...toFallback(body)], missing: [] };
   const destination = listAt(body, "destinations")[index];
   const missing = new Set<string>();
   const steps = (flow ?? listAt(body, "messageFlow")).flatMap((entry): readonly Step[] => {

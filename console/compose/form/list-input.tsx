@@ -6,6 +6,7 @@ import { faults } from "../faults.ts";
 import type { FieldsProps, ListField } from "../fields.ts";
 import { getAt, isList, type Json, moveItem, type Path, setAt, textAt, toPointer } from "../json.ts";
 import { remove, valueAt } from "./change.ts";
+import { EntryTools } from "./entry-tools.tsx";
 import { FaultCount } from "./fault-count.tsx";
 import { toId } from "./field-frame.tsx";
 
@@ -93,34 +94,9 @@ function Entry(props: EntryProps) {
   const { item: itemName, fields } = field;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const name = `${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`;
-  const tools = (
-    <span class="entry-tools">
-      <button
-        type="button"
-        class="icon"
-        disabled={index === 0}
-        aria-label={`Move ${name} up`}
-        onClick={() => onMove(index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        class="icon"
-        disabled={index === count - 1}
-        aria-label={`Move ${name} down`}
-        onClick={() => onMove(index + 1)}
-      >
-        ↓
-      </button>
-      <button type="button" class="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
-        ×
-      </button>
-    </span>
-  );
   return (
     <div class="entry">
-      {tools}
+      <EntryTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <strong>{name}</strong> <span class="muted">{titleOf(entry)}</span> <FaultCount pointer={toPointer(path)} />
