@@ -116,6 +116,17 @@ describe.skipIf(!existsSync(CHROMIUM) || databaseBackend === "citus")("the docum
     },
   );
 
+  test("the codes of a table stand on one line", PATIENCE, async () => {
+    const { page } = await openPage("index.html");
+    const lines = await page.evaluate(`(() => {
+      const range = document.createRange();
+      range.selectNodeContents([...document.querySelectorAll("td")].find(({ textContent }) => textContent === "A000"));
+      return range.getClientRects().length;
+    })()`);
+    expect(lines).toBe(1);
+    await page.close();
+  });
+
   test("a script in the text of a page does not run", PATIENCE, async () => {
     const { page, faults } = await openPage("index.html");
     await page.evaluate(`
