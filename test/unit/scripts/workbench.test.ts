@@ -34,13 +34,13 @@ test("reads the errors of tsc as it prints them to a file and to a terminal, wit
 });
 
 test("a place has an address for the editor that is set, in which the path keeps its meaning", () => {
-  const path = "/work/my pets#1/a?.yaml";
+  const path = "/projects/my pets#1/a?.yaml";
   expect(toPlace(path, 3, 5, DEFAULT_EDITOR)).toEqual({
     text: `${path}:3:5`,
-    href: "vscode://file/work/my%20pets%231/a%3F.yaml:3:5",
+    href: "vscode://file/projects/my%20pets%231/a%3F.yaml:3:5",
   });
   expect(toPlace(path, 3, 5, "idea://open?file={path}&line={line}").href).toBe(
-    "idea://open?file=/work/my%20pets%231/a%3F.yaml&line=3",
+    "idea://open?file=/projects/my%20pets%231/a%3F.yaml&line=3",
   );
   expect(toPlace(path, 3, 5, "")).toEqual({ text: `${path}:3:5` });
   expect(readPlace(`${path}:3:5`, DEFAULT_EDITOR)).toEqual(toPlace(path, 3, 5, DEFAULT_EDITOR));
