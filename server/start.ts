@@ -3,6 +3,7 @@ import packageFile from "../package.json" with { type: "json" };
 import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
 import { type Config, isLoopback } from "./config.ts";
 import { timeOfMessageKey } from "./domain/message-key.ts";
+import { TIMINGS } from "./domain/timings.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { Budgets } from "./store/budgets.ts";
@@ -58,9 +59,10 @@ const ACCOUNT_TIMEOUT_MS = 3500;
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const cleanup = new NamedCleanup();
   try {
+    const timings = { ...TIMINGS, ...options.timings };
     const tracing = await startTracing(config, { log: options.log, version: packageFile.version });
     if (tracing !== undefined) cleanup.defer(() => tracing.stop(), "traces");
-    return await startAll({ ...options, config, cleanup, metrics: createMetrics(), tracing });
+    return await startAll({ ...options, config, cleanup, metrics: createMetrics(), tracing, timings });
   } catch (error) {
     await cleanup.disposeAsync().catch(() => {});
     throw error;
@@ -68,7 +70,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 }
 
 async function startAll(parts: Parts): Promise<Running> {
-  const { config, cleanup, log, metrics, tracing } = parts;
+  const { config, cleanup, log, metrics, tracing, timings } = parts;
   metrics.setBuildInfo(packageFile.version, config.role);
   let isStopping = false;
   let delivery: Delivery | undefined;
@@ -76,11 +78,21 @@ async function startAll(parts: Parts): Promise<Running> {
   const { cells, url } = await startDatabase(parts);
   const { directory: database } = cells;
   const carriers = await explainErrors(
-    CarrierControl.start({ directory: database, config, carriers: carriersFile, log, isStopping: () => isStopping }),
+    CarrierControl.start({
+      directory: database,
+      config,
+      carriers: carriersFile,
+      log,
+      isStopping: () => isStopping,
+      timings,
+    }),
     explainDatabaseError,
   );
   cleanup.defer(() => carriers.stop(), "orders about carriers");
-  const accounts = new CachedAccounts(withDeadline(database, ACCOUNT_TIMEOUT_MS));
+  const accounts = new CachedAccounts(withDeadline(database, ACCOUNT_TIMEOUT_MS), {
+    ttlMs: timings.accountMaxAgeMs,
+    changesEveryMs: timings.accountChangesEveryMs,
+  });
   const accountCells = new AccountCells(cells, accounts);
   const demo = await prepareDemo(config, database);
   // The password of the demo account is no secret of an operator's, so other machines do not reach it unless they are meant to.
@@ -92,7 +104,10 @@ async function startAll(parts: Parts): Promise<Running> {
     );
   const observeEnding = endingMetrics(metrics.registry);
   const traffic = new TrafficCounter();
-  cleanup.defer(startTrafficWriter({ directory: database, counter: traffic, config, log }), "figures for operators");
+  cleanup.defer(
+    startTrafficWriter({ directory: database, counter: traffic, config, log, timings }),
+    "figures for operators",
+  );
   const recorders: PerCell<Recorder> = new PerCell(
     (cell) =>
       new Recorder({

@@ -21,7 +21,7 @@ const createAccount: Command = {
     const changes = readSettings(args, defaultSettings, store) ?? {};
     // An account for tests gets the number of parts in its reports, unless the operator decides otherwise.
     const settings = withChanges(defaultSettings, { splitCount: changes.sandbox === true, ...changes });
-    const { hash, made } = await choosePassword(args);
+    const { hash, made } = await choosePassword(args, store.passwordCost);
     if (!(await store.create(id, hash, settings)))
       throw new OperatorError(`there is an account ${id} already; change it with: account set --id ${id} …`);
     const account = await requireAccount(store, id);
@@ -93,7 +93,7 @@ const rotatePassword: Command = {
   maxPositionals: 1,
   async run(args, store) {
     const id = args.accountId();
-    const { hash, made } = await choosePassword(args);
+    const { hash, made } = await choosePassword(args, store.passwordCost);
     if (!(await store.setPassword(id, hash))) throwNoAccount(id);
     const shown = made === undefined ? "" : ` The new one, shown this once: ${made}`;
     return {

@@ -1,4 +1,5 @@
 import type { AccountSettings } from "../accounts/account-settings.ts";
+import type { PasswordCost } from "../accounts/password.ts";
 import type { RegistryEntries } from "../accounts/registry-entries.ts";
 import type { AccountLimits } from "../domain/model.ts";
 import type { AccountTraffic } from "../store/account-traffic.ts";
@@ -30,6 +31,8 @@ export interface AdminAccount {
 export interface AdminStore {
   /** Networks that webhooks may reach although they are not public (WEBHOOK_ALLOWED_NETWORKS of this command). */
   readonly allowedNetworks: readonly string[];
+  /** At which new passwords are hashed; undefined: the usual one. */
+  readonly passwordCost?: PasswordCost | undefined;
   readonly messages: MessageStore;
   /** Applies the migrations that are missing and returns their names. */
   migrate(): Promise<readonly string[]>;

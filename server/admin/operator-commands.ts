@@ -42,7 +42,7 @@ ${passwordHelp}`,
   async run(args, store) {
     const name = readName(args);
     const role: Role = args.oneOf("role", roles) ?? "viewer";
-    const { hash, made } = await choosePassword(args);
+    const { hash, made } = await choosePassword(args, store.passwordCost);
     if (!(await store.operators.add(name, role, hash)))
       throw new OperatorError(`there is an operator ${name}; operators password ${name} changes the password`);
     await note(store, "operators add", name, role);
@@ -84,7 +84,7 @@ ${passwordHelp}`,
   maxPositionals: 1,
   async run(args, store) {
     const name = readName(args);
-    const { hash, made } = await choosePassword(args);
+    const { hash, made } = await choosePassword(args, store.passwordCost);
     if (!(await store.operators.setPassword(name, hash))) throwNoOperator(name);
     await note(store, "operators password", name, "changed");
     return {

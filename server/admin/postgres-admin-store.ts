@@ -1,3 +1,4 @@
+import type { PasswordCost } from "../accounts/password.ts";
 import { toRegistryEntries, toStoredEntries } from "../accounts/registry-entries.ts";
 import type { Config } from "../config.ts";
 import { readAccountTraffic } from "../store/account-traffic.ts";
@@ -44,6 +45,7 @@ export interface AdminStoreParts {
   readonly settings: AdminStoreSettings;
   /** How long it takes until every process knows that an account is blocked; tests are alone with their process. */
   readonly settleMs?: number;
+  readonly passwordCost?: PasswordCost;
   /** Called while something takes long. */
   readonly onProgress?: (text: string) => void;
   /** Calls `run` with a signal that says when the command is ended; undefined: it is not. */
@@ -58,6 +60,7 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
   const cells = new AdminCells(database, parts.openCell);
   return {
     allowedNetworks: settings.webhookAllowedNetworks,
+    passwordCost: parts.passwordCost,
     migrate: async () => {
       const applied = [...(await prepareTables(database, "auto"))];
       for (const cellId of await ensureCells(database, settings.cells, backend)) applied.push(`cell ${cellId}`);
@@ -156,7 +159,10 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
       if (from.cellId === toCell) return { kind: "there" };
       const { withStopSignal = (run) => run(new AbortController().signal) } = parts;
       const to = await cells.get(toCell);
-      return withStopSignal((signal) => moveAccount(database, { accountId, from, to }, { waitMs, onProgress, signal }));
+      const { settleMs } = parts;
+      return withStopSignal((signal) =>
+        moveAccount(database, { accountId, from, to }, { waitMs, settleMs, onProgress, signal }),
+      );
     },
     operators: createOperatorStore(database, nowMs),
     carriers: createCarrierAdmin({ ...parts, listCells: () => cells.listAll() }),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hashPassword } from "../accounts/password.ts";
+import { hashPassword, type PasswordCost } from "../accounts/password.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import type { CommandArgs } from "./command-args.ts";
 import { readInputFile } from "./input-file.ts";
@@ -36,16 +36,16 @@ export async function readSecrets(args: CommandArgs): Promise<CommandArgs> {
   return args.with(values);
 }
 
-export async function choosePassword(args: CommandArgs): Promise<ChosenPassword> {
+export async function choosePassword(args: CommandArgs, cost?: PasswordCost): Promise<ChosenPassword> {
   const password = args.text("password");
   if (password === undefined) {
     const made = randomBytes(18).toString("base64url");
-    return { hash: await hashPassword(made), made };
+    return { hash: await hashPassword(made, { cost }), made };
   }
   // Callers send it in a header, so it must be a valid header value.
   if (!/^[\x21-\x7e]([\x20-\x7e]{0,198}[\x21-\x7e])?$/.test(password))
     throw new OperatorError("--password must be 1 to 200 printable ASCII characters, without a space at either end");
-  return { hash: await hashPassword(password), made: undefined };
+  return { hash: await hashPassword(password, { cost }), made: undefined };
 }
 
 /** The value of `--webhook-secret`; `new` makes one. */

@@ -2,7 +2,7 @@ import { getStepName } from "../domain/delivery.ts";
 import { classifyDatabaseError } from "../store/database-errors.ts";
 import { makeLeaseId } from "../store/step-leases.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
-import { LEASE_MS, type LeaseRenewer } from "./lease-renewer.ts";
+import type { LeaseRenewer } from "./lease-renewer.ts";
 import { backOff } from "./loop.ts";
 import type { WaitingStep } from "./plan-step.ts";
 import type { StepStore } from "./ports.ts";
@@ -50,7 +50,7 @@ export async function beginBatch(
   const { leases, now } = parts;
   // Later than every earlier try, also where clocks differ: the time tells one try from the next.
   const begunMs = steps.reduce((latest, { lastBegunMs = 0 }) => Math.max(latest, lastBegunMs + 1), now());
-  const lease = { leaseId: makeLeaseId(begunMs), dueMs: now() + LEASE_MS };
+  const lease = { leaseId: makeLeaseId(begunMs), dueMs: now() + leases.leaseMs };
   const isDeferred = mayDefer && steps.every(({ batch }) => batch?.isNew === true);
   const begin = isDeferred ? beginWithDeferredRows : beginByRows;
   const { ours, notBegun } = await begin(parts, steps, { ...lease, carrier, begunMs });

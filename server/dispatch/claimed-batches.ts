@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { TIMINGS, type Timings } from "../domain/timings.ts";
 import type { ClaimedBatch } from "../store/outbox.ts";
 import type { Log } from "../telemetry/log.ts";
 import { Loop, UNTIL_WOKEN_MS } from "./loop.ts";
@@ -18,16 +19,13 @@ export interface ClaimedBatchesOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly random: () => number;
+  readonly timings?: Timings;
 }
-
-/** A third of a worker's lifetime: two heartbeats may be lost before other workers take this one for dead. */
-const HEARTBEAT_EVERY_MS = 3000;
-
-const RELEASE_UNKNOWN_EVERY_MS = 10_000;
 
 /** The batches of the outbox that this process has claimed, and the heartbeat that keeps them claimed. */
 export class ClaimedBatches {
   readonly #options: ClaimedBatchesOptions;
+  readonly #timings: Timings;
   readonly #open = new Set<OpenBatch>();
   readonly #heartbeat: Loop;
   readonly #deletion: Loop;
@@ -42,8 +40,9 @@ export class ClaimedBatches {
   #workerId: string | undefined;
 
   constructor(options: ClaimedBatchesOptions) {
-    const { log, random } = options;
+    const { log, random, timings = TIMINGS } = options;
     this.#options = options;
+    this.#timings = timings;
     this.#heartbeat = new Loop({ name: "send heartbeats", run: () => this.#sendHeartbeat(), log, random });
     this.#deletion = new Loop({ name: "delete finished batches", run: () => this.#deleteFinished(), log, random });
   }
@@ -99,7 +98,7 @@ export class ClaimedBatches {
   async #releaseUnknown(workerId: string): Promise<void> {
     const known = [...this.#open].map(({ outboxId }) => outboxId);
     await this.#options.outbox.releaseUnknown(workerId, [...known, ...this.#finished]);
-    this.#releaseUnknownMs = this.#options.now() + RELEASE_UNKNOWN_EVERY_MS;
+    this.#releaseUnknownMs = this.#options.now() + this.#timings.releaseUnknownEveryMs;
   }
 
   async #register(): Promise<string> {
@@ -120,7 +119,7 @@ export class ClaimedBatches {
     const isAlive = this.#workerId === undefined || (await outbox.sendHeartbeat(this.#workerId));
     // Only after this worker's own heartbeat: a process that was held up must not declare itself dead.
     await outbox.releaseAbandonedBatches();
-    if (isAlive) return HEARTBEAT_EVERY_MS;
+    if (isAlive) return this.#timings.heartbeatEveryMs;
     log.warn(
       { event: "worker_declared_dead", batches: this.#open.size },
       "Another worker took this one for dead and may have claimed its batches; registering again",

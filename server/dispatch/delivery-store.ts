@@ -1,3 +1,4 @@
+import { TIMINGS, type Timings } from "../domain/timings.ts";
 import { beginSteps } from "../store/begin-steps.ts";
 import type { Database } from "../store/database.ts";
 import { adoptLeases, beginDeferred, findDeferred } from "../store/deferred-rows.ts";
@@ -19,11 +20,15 @@ import { claimDueLeases, deleteLeases, postponeLeases, renewLeases, saveLease } 
 import type { OutboxStore, StepStore } from "./ports.ts";
 
 /** The outbox on one database. */
-export function makeOutboxStore(database: Database, stepValidityS: number): OutboxStore {
+export function makeOutboxStore(
+  database: Database,
+  stepValidityS: number,
+  { workerLifetimeMs }: Pick<Timings, "workerLifetimeMs"> = TIMINGS,
+): OutboxStore {
   const { pool } = database;
   return {
-    registerWorker: (workerId) => registerWorker(pool, workerId),
-    sendHeartbeat: (workerId) => sendHeartbeat(pool, workerId),
+    registerWorker: (workerId) => registerWorker(pool, workerId, workerLifetimeMs),
+    sendHeartbeat: (workerId) => sendHeartbeat(pool, workerId, workerLifetimeMs),
     releaseAbandonedBatches: async () => {
       await releaseAbandonedBatches(database, stepValidityS);
       await adoptPreviousQueue(database, stepValidityS);

@@ -1,12 +1,7 @@
+import { TIMINGS, type Timings } from "../domain/timings.ts";
 import type { Log } from "../telemetry/log.ts";
 import { Loop } from "./loop.ts";
 import type { StepStore } from "./ports.ts";
-
-/** How long a lease is valid without renewal. */
-export const LEASE_MS = 15_000;
-const RENEW_EVERY_MS = 5000;
-/** A submission that starts with less than this left may still go on when another worker takes its steps over. */
-const MARGIN_MS = 5000;
 
 /** Times that are kept while renewals fail. Older ones are long over: whichever was committed, the lease is due by now. */
 const MAX_UNCONFIRMED = 10;
@@ -16,6 +11,7 @@ export interface LeaseRenewerOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly random: () => number;
+  readonly timings?: Timings;
 }
 
 /** Renews the leases on steps that this process is working on, so that no other worker takes them over. */
@@ -26,12 +22,19 @@ export class LeaseRenewer {
    * while renewals fail, because a renewal that was not answered may be committed all the same.
    */
   readonly #dueMs = new Map<string, readonly [number, ...number[]]>();
+  readonly #timings: Timings;
   readonly #loop: Loop;
 
   constructor(options: LeaseRenewerOptions) {
-    const { log, random } = options;
+    const { log, random, timings = TIMINGS } = options;
     this.#options = options;
+    this.#timings = timings;
     this.#loop = new Loop({ name: "renew leases", run: () => this.#renew(), log, random });
+  }
+
+  /** How long a lease is valid without renewal. */
+  get leaseMs(): number {
+    return this.#timings.leaseMs;
   }
 
   add(leaseId: string, untilMs: number): void {
@@ -44,7 +47,7 @@ export class LeaseRenewer {
 
   /** No other worker can have taken the lease over, nor will it within the next seconds. */
   isValid(leaseId: string): boolean {
-    return this.#options.now() + MARGIN_MS < (this.#dueMs.get(leaseId)?.[0] ?? 0);
+    return this.#options.now() + this.#timings.leaseMarginMs < (this.#dueMs.get(leaseId)?.[0] ?? 0);
   }
 
   /** Renews no more. Leases that are left come due, and other workers take them over. */
@@ -54,9 +57,10 @@ export class LeaseRenewer {
 
   async #renew(): Promise<number> {
     const { store, now, log } = this.#options;
+    const { renewLeasesEveryMs } = this.#timings;
     const held = [...this.#dueMs].flatMap(([leaseId, times]) => times.map((dueMs) => ({ leaseId, dueMs })));
-    if (held.length === 0) return RENEW_EVERY_MS;
-    const untilMs = now() + LEASE_MS;
+    if (held.length === 0) return renewLeasesEveryMs;
+    const untilMs = now() + this.leaseMs;
     const leaseIds = new Set(held.map(({ leaseId }) => leaseId));
     for (const leaseId of leaseIds) this.#note(leaseId, untilMs);
     const renewed = await store.renewLeases(held, untilMs);
@@ -72,7 +76,7 @@ export class LeaseRenewer {
         { event: "leases_lost", leases: lost },
         "Other workers have taken over leases that this one had not renewed in time",
       );
-    return RENEW_EVERY_MS;
+    return renewLeasesEveryMs;
   }
 
   #note(leaseId: string, untilMs: number): void {

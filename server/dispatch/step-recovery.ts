@@ -2,7 +2,7 @@ import { getNextRecoveryMs } from "../domain/next-recovery.ts";
 import type { StoredStep } from "../store/messages.ts";
 import { getBegunMs, type StepLease } from "../store/step-leases.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
-import { LEASE_MS, type LeaseRenewer } from "./lease-renewer.ts";
+import type { LeaseRenewer } from "./lease-renewer.ts";
 import { Loop } from "./loop.ts";
 import type { AccountLookups, DispatchMetrics, StepRecorder, StepStore } from "./ports.ts";
 import { type FindCarrier, type OpenStep, queryCarriers } from "./query-carriers.ts";
@@ -48,11 +48,11 @@ export class StepRecovery {
   }
 
   async #recoverDue(): Promise<number> {
-    const { store, now, metrics } = this.#parts;
+    const { store, now, metrics, leases } = this.#parts;
     const nowMs = now();
-    const due = await store.claimDueLeases(nowMs, LEASE_MS, MAX_LEASES_AT_ONCE);
+    const due = await store.claimDueLeases(nowMs, leases.leaseMs, MAX_LEASES_AT_ONCE);
     for (const { leaseId } of due) metrics.leaseAge(nowMs - (getBegunMs(leaseId) ?? nowMs));
-    await Promise.all(due.map((lease) => this.#recover(lease, nowMs + LEASE_MS)));
+    await Promise.all(due.map((lease) => this.#recover(lease, nowMs + leases.leaseMs)));
     return due.length === MAX_LEASES_AT_ONCE ? 0 : LOOK_EVERY_MS;
   }
 

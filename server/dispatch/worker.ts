@@ -1,5 +1,6 @@
 import type { Carriers } from "../carriers/carriers.ts";
 import { expiredEnding } from "../domain/gateway-endings.ts";
+import { TIMINGS, type Timings } from "../domain/timings.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
@@ -43,6 +44,7 @@ export interface WorkerOptions {
   readonly windows?: CarrierWindows;
   /** How long a stop waits for submissions under way. */
   readonly drainMs?: number;
+  readonly timings?: Timings;
 }
 
 export interface Worker {
@@ -73,9 +75,10 @@ const RELEASE_TIMEOUT_MS = 5000;
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, store, recorder, accounts, metrics, log, isPaused = () => false } = options;
   const { now = Date.now, random = Math.random, drainMs = 10_000, windows = new CarrierWindows() } = options;
+  const { timings = TIMINGS } = options;
   let { carriers } = options;
   const stop = new AbortController();
-  const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal };
+  const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal, timings };
 
   const leases = new LeaseRenewer(context);
   const finishedLeases = new FinishedLeases(context);

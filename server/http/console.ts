@@ -23,7 +23,7 @@ const TEXT = { ...FILE_HEADERS, "Content-Type": "text/plain; charset=utf-8", "Ca
 const NOT_BUILT: ConsoleAnswer = {
   status: 404,
   headers: TEXT,
-  body: "The console is not built. Fix: run npm run prepare where the sources are, or set CONSOLE_FOLDER to the folder of a release.\n",
+  body: "The console is not built. Fix: run npm ci or node console/build.js where the sources are, or set CONSOLE_FOLDER to the folder of built pages.\n",
 };
 
 /** The name of a file in assets/ has a hash of its content, so a browser never asks for it again. */

@@ -52,7 +52,7 @@ const getConnectionEvent = (server: Server): string =>
 /**
  * Lets a caller that has sent its requests and closed its side still get the answers. Node has no documented way: its
  * default is to close the other side as well. This property is as old as Node's HTTP; it was seen to work with Node 24.21,
- * and test/e2e/connections.test.ts fails with a Node in which it does not.
+ * and test/gateway/connections.test.ts fails with a Node in which it does not.
  */
 function answerHalfClosed(server: Server): void {
   Object.assign(server, { httpAllowHalfOpen: true });

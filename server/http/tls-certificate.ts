@@ -19,10 +19,9 @@ export interface TlsCertificateParts {
   readonly log: Log;
   /** Called with the end of its validity when a certificate is taken. */
   readonly onTaken: (expiresAtMs: number) => void;
+  /** How often the files are read. A watch on them would miss those that are replaced through links, as Kubernetes does it. */
+  readonly lookEveryMs: number;
 }
-
-/** How often the files are read. A watch on them would miss those that are replaced through links, as Kubernetes does it. */
-const LOOK_EVERY_MS = 5000;
 
 /** The certificate and key of the public port. When their files change, new connections get the new ones; open connections stay. */
 export class TlsCertificate {
@@ -53,7 +52,7 @@ export class TlsCertificate {
           "TLS_CERT_FILE or TLS_KEY_FILE cannot be read; the certificate that was read before stays in use",
         ),
       );
-    const timer = setInterval(look, LOOK_EVERY_MS).unref();
+    const timer = setInterval(look, this.#parts.lookEveryMs).unref();
     process.on("SIGHUP", look);
     return () => {
       clearInterval(timer);

@@ -22,21 +22,28 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 10;
 
+export interface EmbeddedOptions {
+  readonly folder: string;
+  readonly port?: number;
+  /** More settings of PostgreSQL, for a server that this call starts. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** The settings of every server. Durability is left as PostgreSQL has it: on. Each cell of each process has connections of its own. */
-const settings = { listen_addresses: "127.0.0.1", timezone: "UTC", jit: "off", max_connections: "300" };
+const SETTINGS = { listen_addresses: "127.0.0.1", timezone: "UTC", jit: "off", max_connections: "300" };
 
 /**
  * Starts a real PostgreSQL in the folder. If a server already runs there, of another gateway or of one that was killed, it is
  * used. The last process that uses the server stops it.
  */
-export async function startEmbedded(options: { readonly folder: string; readonly port?: number }): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const user = await chooseUser();
   const folder = await findReachableFolder(resolve(options.folder), user);
   await makeFolder(folder);
   return withFolderLock(folder, async () => {
     const binaries = await findReachableBinaries(await findBinaries(), user);
     const cluster = (await readCluster(folder)) ?? (await makeCluster(folder, binaries));
-    const server = await findOrLaunch(folder, cluster, binaries.postgres, options.port);
+    const server = await findOrLaunch(folder, cluster, binaries.postgres, options);
     const userName = await registerUser(folder);
     // A gateway that ends by an error also stops its server; only a kill -9 leaves it running.
     const onExit = (): void => {
@@ -67,11 +74,11 @@ async function findOrLaunch(
   folder: string,
   cluster: Cluster,
   program: string,
-  preferredPort: number | undefined,
+  options: EmbeddedOptions,
 ): Promise<Postmaster> {
   const deadlineMs = performance.now() + START_TIMEOUT_MS;
   const portFile = join(folder, "port");
-  const preferred = preferredPort ?? Number(await readFile(portFile, "utf8").catch(() => "0"));
+  const preferred = options.port ?? Number(await readFile(portFile, "utf8").catch(() => "0"));
   let exit: Promise<string> | undefined;
   while (performance.now() < deadlineMs) {
     const running = await findPostmaster(cluster.dataFolder);
@@ -80,7 +87,8 @@ async function findOrLaunch(
       return running;
     }
     // A server that is starting, recovering or stopping is waited for.
-    if (running === undefined) exit ??= launch(folder, cluster, program, await freePort(preferred));
+    if (running === undefined)
+      exit ??= launch(folder, cluster, [program, "-p", String(await freePort(preferred))], options.settings);
     const exitMessage = await Promise.race([exit, sleep(POLL_INTERVAL_MS, undefined)]);
     if (exitMessage !== undefined) {
       exit = undefined;
@@ -93,15 +101,20 @@ async function findOrLaunch(
 }
 
 /** Starts the server. Resolves only when it ends, with the end of its log. */
-async function launch(folder: string, cluster: Cluster, program: string, port: number): Promise<string> {
+async function launch(
+  folder: string,
+  cluster: Cluster,
+  [program = "", ...args]: readonly string[],
+  settings: EmbeddedOptions["settings"],
+): Promise<string> {
   await replaceStalePid(cluster.dataFolder);
   const socketFolder = getSocketFolder(cluster.dataFolder);
   if (socketFolder !== undefined) await removeStaleSockets(socketFolder);
   const logFile = join(folder, "server.log");
   const log = await open(logFile, "w", 0o600);
-  const all = { ...settings, unix_socket_directories: socketFolder ?? "" };
+  const all = { ...SETTINGS, ...settings, unix_socket_directories: socketFolder ?? "" };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = spawn(program, ["-D", cluster.dataFolder, "-p", String(port), ...options], {
+  const server = spawn(program, ["-D", cluster.dataFolder, ...args, ...options], {
     ...cluster.runAs,
     cwd: "/",
     env: { LC_ALL: "C" },

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 /**
  * What a running server writes into postmaster.pid. PostgreSQL documents the lines but the last, its state, which pg_ctl reads
- * too; seen with 18.4, and test/e2e/postgres/embedded.test.ts fails where it is missing.
+ * too; seen with 18.4, and test/processes/postgres/embedded.test.ts fails where it is missing.
  */
 export interface Postmaster {
   readonly pid: number;

@@ -9,13 +9,13 @@ export interface AccountChangesOptions {
   readonly now: () => number;
   /** What was read longer ago than this is not used, unless the database has told since that it did not change. */
   readonly maxAgeMs: number;
+  readonly askEveryMs: number;
   /** The account has changed since it was read, or has been read too long ago to know. */
   readonly forget: (accountId: string) => void;
   /** It is not known which accounts have changed. */
   readonly forgetAll: () => void;
 }
 
-const ASK_EVERY_MS = 1000;
 /** A change gets its time when its statement runs, and is seen only after its commit: so much later it is still found. */
 const LOOK_BACK_S = 30;
 /** After a longer time without an answer, the changes at the beginning of that time may not be found any more. */
@@ -25,7 +25,7 @@ const LIST_CHANGES = `
   SELECT change_id, account_id FROM gateway.account_changes WHERE changed_at > now() - interval '${LOOK_BACK_S} s'`;
 
 /**
- * Asks the database every second which accounts have changed, so that all others can be kept in memory. It asks when accounts are used,
+ * Asks the database again and again which accounts have changed, so that all others can be kept in memory. It asks when accounts are used,
  * so an idle process asks nothing and there is no timer to stop.
  */
 export class AccountChanges {
@@ -52,7 +52,7 @@ export class AccountChanges {
   /** To be called also when accounts are read, so that those that are read for the first time do not have to be forgotten later. */
   askIfDue(): void {
     const nowMs = this.#options.now();
-    if (!this.#isAsking && nowMs - this.#askedMs >= ASK_EVERY_MS) void this.#ask(nowMs);
+    if (!this.#isAsking && nowMs - this.#askedMs >= this.#options.askEveryMs) void this.#ask(nowMs);
   }
 
   async #ask(nowMs: number): Promise<void> {

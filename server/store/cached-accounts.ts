@@ -1,4 +1,5 @@
 import type { Account, Registry } from "../domain/model.ts";
+import { TIMINGS } from "../domain/timings.ts";
 import { AccountChanges } from "./account-changes.ts";
 import { findAccounts, type StoredAccount } from "./accounts.ts";
 import { BatchedLoads } from "./batched-loads.ts";
@@ -10,6 +11,7 @@ export interface CachedAccountsOptions {
   readonly now?: () => number;
   /** A block, a revocation or a registration takes effect in every process after this long at most. */
   readonly ttlMs?: number;
+  readonly changesEveryMs?: number;
   /** For ids that do not exist. Short, so that a new account works soon; long enough that guessed ids cost no query each. */
   readonly unknownTtlMs?: number;
 }
@@ -27,10 +29,11 @@ export class CachedAccounts {
   readonly #registries: CachedReader<Registry>;
 
   constructor(database: Database, options: CachedAccountsOptions = {}) {
-    const { now = () => performance.now(), ttlMs = 3000, unknownTtlMs = 1000 } = options;
+    const { now = () => performance.now(), ttlMs = TIMINGS.accountMaxAgeMs, unknownTtlMs = 1000 } = options;
     const changes = new AccountChanges(database.pool, {
       now,
       maxAgeMs: ttlMs,
+      askEveryMs: options.changesEveryMs ?? TIMINGS.accountChangesEveryMs,
       forget: (accountId) => this.forget(accountId),
       forgetAll: () => this.#forgetAll(),
     });

@@ -28,7 +28,7 @@ export interface MoveOptions {
   /** How long to wait until workers have ended what they have begun. */
   readonly waitMs: number;
   /** How long it takes until every process knows that the account is being moved. */
-  readonly settleMs?: number;
+  readonly settleMs?: number | undefined;
   readonly onProgress?: (text: string) => void;
   /** Ends the move while it waits: the account stays where it was. It then rejects with an AbortError. */
   readonly signal?: AbortSignal;

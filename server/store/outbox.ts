@@ -1,4 +1,5 @@
 import type { StepRef } from "../domain/delivery.ts";
+import { TIMINGS } from "../domain/timings.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { adoptLeasesByBatch } from "./deferred-rows.ts";
 import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
@@ -21,8 +22,6 @@ export interface BacklogBatch {
   readonly expiresMs: number;
 }
 
-/** How long a worker counts as alive after its last heartbeat. Then other workers may claim its batches. */
-const WORKER_LIFETIME_S = 10;
 /** Rows looked at by one claim. It takes as many of them as it needs for the steps that it wants. */
 const MAX_ROWS_PER_CLAIM = 500;
 /** Rows released at once; the next heartbeat releases the next. */
@@ -135,18 +134,26 @@ export async function deleteFromOutbox(
 }
 
 /** Call this before a worker's first claim: only workers in this table can hold batches. */
-export async function registerWorker(queryable: Queryable, workerId: string): Promise<void> {
+export async function registerWorker(
+  queryable: Queryable,
+  workerId: string,
+  lifetimeMs = TIMINGS.workerLifetimeMs,
+): Promise<void> {
   await queryable.query(
-    "INSERT INTO gateway.workers (worker_id, alive_until) VALUES ($1, now() + $2 * interval '1 s')",
-    [workerId, WORKER_LIFETIME_S],
+    "INSERT INTO gateway.workers (worker_id, alive_until) VALUES ($1, now() + $2 * interval '1 ms')",
+    [workerId, lifetimeMs],
   );
 }
 
 /** False: another worker has declared this one dead, and its batches may be claimed by others. */
-export async function sendHeartbeat(queryable: Queryable, workerId: string): Promise<boolean> {
+export async function sendHeartbeat(
+  queryable: Queryable,
+  workerId: string,
+  lifetimeMs = TIMINGS.workerLifetimeMs,
+): Promise<boolean> {
   const { rowCount } = await queryable.query(
-    "UPDATE gateway.workers SET alive_until = now() + $2 * interval '1 s' WHERE worker_id = $1",
-    [workerId, WORKER_LIFETIME_S],
+    "UPDATE gateway.workers SET alive_until = now() + $2 * interval '1 ms' WHERE worker_id = $1",
+    [workerId, lifetimeMs],
   );
   return rowCount === 1;
 }

@@ -1,5 +1,6 @@
 import type { WebhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
+import { TIMINGS, type Timings } from "../domain/timings.ts";
 import { isMoving, type StoredAccount } from "../store/accounts.ts";
 import type { Database } from "../store/database.ts";
 import { moveToDeadLetters } from "../store/dead-letters.ts";
@@ -17,8 +18,6 @@ import type { AccountConcurrency } from "./concurrency.ts";
 import type { DeadLetterLog } from "./dead-letter-log.ts";
 import { postReport, type Receiver, webhookReport } from "./post-report.ts";
 
-/** Six times what an attempt may take: when a lease ends, its process no longer works on the delivery. */
-const LEASE_MS = 30_000;
 const WHILE_MOVING_MS = 5000;
 
 export interface DelivererOptions {
@@ -34,6 +33,7 @@ export interface DelivererOptions {
   readonly deadLetters: DeadLetterLog;
   /** Called when there is a result to write or room for another attempt. */
   readonly onFinished: () => void;
+  readonly timings?: Pick<Timings, "webhookLeaseMs"> | undefined;
 }
 
 interface LoadedDelivery {
@@ -94,7 +94,7 @@ export class Deliverer {
   }
 
   async #claim(): Promise<boolean> {
-    const { database, concurrency, now } = this.#options;
+    const { database, concurrency, now, timings = TIMINGS } = this.#options;
     const limit = concurrency.room;
     if (limit <= 0) return false;
     const startedAt = this.#afterAccount;
@@ -104,7 +104,7 @@ export class Deliverer {
       perAccount: concurrency.idleRoom,
       rooms: concurrency.rooms(),
       nowMs: now(),
-      leaseMs: LEASE_MS,
+      leaseMs: timings.webhookLeaseMs,
     });
     // A full claim may have left out accounts with greater ids: the next claim begins with them. Otherwise it begins with the first.
     const isAll = claimed.length < limit;

@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import type { CarrierCallback } from "../carriers/carrier.ts";
 import { compareCarriers, type PreparedCarriers } from "../carriers/carriers.ts";
 import { type Config, ConfigError } from "../config.ts";
+import type { Timings } from "../domain/timings.ts";
 import {
   deleteGatewayProcess,
   deleteOldCarrierControl,
@@ -29,9 +30,9 @@ export interface CarrierControlOptions {
   readonly carriers: PreparedCarriers;
   readonly log: Log;
   readonly isStopping: () => boolean;
+  readonly timings: Pick<Timings, "carrierOrdersEveryMs">;
 }
 
-const LOOK_EVERY_MS = 1000;
 /** The row of this process is written at least this often, so that commands know that it runs. */
 const WRITE_EVERY_MS = 5000;
 const TIMEOUT_MS = 3000;
@@ -103,7 +104,7 @@ export class CarrierControl {
   #schedule(afterMs: number): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#looking = this.#look().finally(() => this.#schedule(LOOK_EVERY_MS));
+      this.#looking = this.#look().finally(() => this.#schedule(this.#options.timings.carrierOrdersEveryMs));
     }, afterMs);
     this.#timer.unref();
   }

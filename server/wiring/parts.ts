@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { Timings } from "../domain/timings.ts";
 import type { Context, Handlers } from "../handlers/all.ts";
 import type { GatewayMiddleware } from "../http/app.ts";
 import type { Log } from "../telemetry/log.ts";
@@ -12,6 +13,8 @@ export interface StartOptions {
   readonly handlers?: Partial<Handlers<Context>>;
   /** Koa middleware that every request goes through. */
   readonly middleware?: readonly GatewayMiddleware[];
+  /** For tests: those that differ from the usual ones. */
+  readonly timings?: Partial<Timings>;
 }
 
 /** What the parts of a gateway have in common. */
@@ -21,4 +24,5 @@ export interface Parts extends StartOptions {
   readonly metrics: Metrics;
   /** Undefined: no traces. */
   readonly tracing: Tracing | undefined;
+  readonly timings: Timings;
 }

@@ -111,10 +111,12 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   return { url: localUrl() };
 }
 
-function openCertificate({ config: { tls }, log, metrics }: Parts): TlsCertificate | undefined {
+function openCertificate({ config: { tls }, log, metrics, timings }: Parts): TlsCertificate | undefined {
   if (tls === undefined) return undefined;
   try {
-    return new TlsCertificate(tls, { log, onTaken: tlsMetrics(metrics.registry) });
+    return new TlsCertificate(tls, {
+      ...{ log, onTaken: tlsMetrics(metrics.registry), lookEveryMs: timings.certificateEveryMs },
+    });
   } catch (error) {
     throw new OperatorError(`TLS_CERT_FILE and TLS_KEY_FILE cannot be used: ${formatError(error)}`, { cause: error });
   }

@@ -15,8 +15,6 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { embeddedFolder, openConfiguredDatabase, prepareTables, requireProduct } from "./open-database.ts";
 import type { Parts } from "./parts.ts";
 
-/** How soon a process hears of a cell that another one has added. */
-const REFRESH_EVERY_MS = 3000;
 /** Accepting, recording and claiming must not wait for each other. */
 const MIN_CONNECTIONS_PER_CELL = 3;
 
@@ -102,7 +100,10 @@ interface OpenedDirectory {
 }
 
 /** Opens all cells, prepares their tables, and looks for more from time to time. */
-async function openCells({ config, cleanup, log }: Parts, { database, url, options }: OpenedDirectory): Promise<Cells> {
+async function openCells(
+  { config, cleanup, log, timings }: Parts,
+  { database, url, options }: OpenedDirectory,
+): Promise<Cells> {
   const cells = new Cells({
     directory: database,
     listCells: () => listCells(database.pool),
@@ -137,7 +138,7 @@ async function openCells({ config, cleanup, log }: Parts, { database, url, optio
       .finally(() => {
         running = undefined;
       });
-  }, REFRESH_EVERY_MS);
+  }, timings.newCellsEveryMs);
   timer.unref();
   cleanup.defer(() => {
     clearInterval(timer);
@@ -151,7 +152,6 @@ const getCellPoolSize = ({ poolSize, cells }: Pick<Config, "poolSize" | "cells">
 
 /** The page of metrics waits for it. */
 const CHECK_TIMEOUT_MS = 2000;
-const WATCH_EVERY_MS = 10_000;
 
 async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
   const checks = cells.all.map(async ({ id, database }): Promise<[number, boolean]> => {
@@ -168,7 +168,7 @@ async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
 }
 
 /** Logs each cell that goes away or comes back. An only cell is the whole database, and its readiness says the same. */
-function watchCells({ cleanup, log }: Parts, cells: Cells): void {
+function watchCells({ cleanup, log, timings }: Parts, cells: Cells): void {
   const away = new Set<number>();
   let running: Promise<void> | undefined;
   const check = async (): Promise<void> => {
@@ -187,7 +187,7 @@ function watchCells({ cleanup, log }: Parts, cells: Cells): void {
     running ??= check().finally(() => {
       running = undefined;
     });
-  }, WATCH_EVERY_MS);
+  }, timings.checkCellsEveryMs);
   timer.unref();
   cleanup.defer(() => {
     clearInterval(timer);

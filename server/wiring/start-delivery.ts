@@ -93,21 +93,21 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   };
 }
 
-function startCell({ config, log: logOfAll, tracing }: Parts, shared: Shared, cell: Cell): CellDelivery {
+function startCell({ config, log: logOfAll, tracing, timings }: Parts, shared: Shared, cell: Cell): CellDelivery {
   const log = getLogOfCell(logOfAll, cell);
   const { accounts, budgets, windows, metrics, recorders, isPaused } = shared;
   const { database } = cell;
   const webhooks = startWebhooks({
-    ...{ database, accounts, log, metrics: shared.webhookMetrics, tracing },
+    ...{ database, accounts, log, metrics: shared.webhookMetrics, tracing, timings },
     clock: zonedClock(config.timeZone),
     allowedNetworks: config.webhookAllowedNetworks,
   });
   const files = new Files(database);
   const worker = startWorker({
-    ...{ accounts, budgets, windows, metrics, tracing, log, isPaused },
+    ...{ accounts, budgets, windows, metrics, tracing, log, isPaused, timings },
     carriers: shared.carriers.current,
     recorder: recorders.of(cell),
-    outbox: makeOutboxStore(database, config.stepValidityS),
+    outbox: makeOutboxStore(database, config.stepValidityS, timings),
     store: makeStepStore(database, config.stepValidityS),
     files: {
       read: async (accountId, fileKey) => {

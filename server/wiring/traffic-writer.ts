@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../config.ts";
+import type { Timings } from "../domain/timings.ts";
 import { deleteOldAudit } from "../store/audit-log.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { deleteOldSessions } from "../store/operators.ts";
@@ -12,9 +13,9 @@ export interface TrafficWriterParts {
   readonly counter: TrafficCounter;
   readonly config: Pick<Config, "auditDays" | "operatorSessionS">;
   readonly log: Log;
+  readonly timings: Pick<Timings, "writeTrafficEveryMs">;
 }
 
-const WRITE_EVERY_MS = 2500;
 const CLEAN_EVERY_MS = 600_000;
 const TIMEOUT_MS = 3000;
 const DAY_MS = 86_400_000;
@@ -24,7 +25,13 @@ const TRAFFIC_DAYS = 2;
  * Writes what this process has counted every few seconds, and deletes what operators no longer need. Figures that cannot be written are
  * lost: charts are no record, and sending must not wait for them. Returns how to stop.
  */
-export function startTrafficWriter({ directory, counter, config, log }: TrafficWriterParts): () => Promise<void> {
+export function startTrafficWriter({
+  directory,
+  counter,
+  config,
+  log,
+  timings,
+}: TrafficWriterParts): () => Promise<void> {
   const { pool } = withDeadline(directory, TIMEOUT_MS);
   const processId = randomUUID();
   let running: Promise<void> = Promise.resolve();
@@ -47,7 +54,10 @@ export function startTrafficWriter({ directory, counter, config, log }: TrafficW
       );
     });
   };
-  const timers = [setInterval(run, WRITE_EVERY_MS, "write", write), setInterval(run, CLEAN_EVERY_MS, "clean", clean)];
+  const timers = [
+    setInterval(run, timings.writeTrafficEveryMs, "write", write),
+    setInterval(run, CLEAN_EVERY_MS, "clean", clean),
+  ];
   for (const timer of timers) timer.unref();
   return async () => {
     for (const timer of timers) clearInterval(timer);
