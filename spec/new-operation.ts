@@ -79,7 +79,7 @@ export function completeOperation(operation: NewOperation) {
       "summary and description; what its path parameters are, with an x-code if they have a code of their own",
       "which result codes it answers (x-result-codes), the largest body (x-body-limit), and whether it has a rate limit (x-rate-limit)",
       `what server/handlers/${tag}/${fileName}.ts does: until then it answers A999, and the contract tests say so`,
-      "tests of your own, in test/unit/server/handlers",
+      "tests of your own, in test/gateway/handlers",
       "a line in CHANGELOG.md, and info.version, which `npm run diff` checks",
     ],
   };

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { load } from "js-yaml";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { startOf } from "../pipeline/load.ts";
+import { loadFile, startOf } from "../pipeline/load.ts";
 import { DocumentError } from "../pipeline/problem.ts";
 
 /** A workflow of an Arazzo file, as its page shows it. */
@@ -39,7 +37,7 @@ export interface WorkflowStep {
 
 /** Reads the workflows of an Arazzo file, with the operations of the document that they call. */
 export async function readWorkflows(file: string, document: JsonObject): Promise<Workflow[]> {
-  const arazzo = load(await readFile(file, "utf8")) as Json;
+  const arazzo = loadFile(file).root;
   if (!isObject(arazzo))
     throw DocumentError.at(startOf(file), {
       rule: "arazzo-step",

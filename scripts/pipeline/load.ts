@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, relative, resolve } from "node:path";
 import type { Source } from "@redocly/openapi-core";
-import { CORE_SCHEMA, mergeTag, load as parseYaml, type YAMLException } from "js-yaml";
 import { didYouMean } from "../command/nearest-name.ts";
-import { findDuplicateKey } from "./duplicate-key.ts";
 import { formatPointer, type Json } from "./json.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { DocumentError } from "./problem.ts";
 
 export { DocumentError };
@@ -16,9 +15,6 @@ export interface SourceFile {
   readonly text: string;
   readonly root: Json;
 }
-
-// YAML 1.2 core, which has the types of JSON, and `<<`. Dates and `yes` stay strings.
-const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
 /** The path relative to the current folder, unless it is far away. */
 export function shownPath(path: string): string {
@@ -77,50 +73,11 @@ function parse(path: string, text: string): Json {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // Some tools save YAML as .json. Besides, errors of js-yaml have a line and column, those of JSON.parse do not.
+      // Some tools save YAML as .json. Besides, errors of yaml have a line and column, those of JSON.parse do not.
     }
   }
-  try {
-    return (parseYaml(text, { schema: SCHEMA, filename: path }) ?? null) as Json;
-  } catch (error) {
-    const { mark, reason = (error as Error).message } = error as Partial<YAMLException>;
-    const place = mark ? `${shownPath(path)}:${mark.line + 1}:${mark.column + 1}` : startOf(path);
-    const duplicate = /duplicated mapping key/.test(reason) ? findDuplicateKey(text) : undefined;
-    if (duplicate !== undefined) {
-      const { key, first, second } = duplicate;
-      throw DocumentError.at(`${shownPath(path)}:${second}`, {
-        rule: "duplicate-key",
-        message: `The key ${key} is already at ${shownPath(path)}:${first}.`,
-        fix: "rename or remove one of the two",
-      });
-    }
-    const message = `The text is not valid YAML or JSON: ${reason}.`;
-    throw DocumentError.at(place, { rule: "yaml-syntax", message, fix: findFix(reason) });
-  }
+  return parseYaml(text, shownPath(path));
 }
-
-/**
- * What to change in the file, by words of js-yaml's reason. These words are not documented: if a later version says something else, its
- * reasons get the general fix.
- */
-const FIXES: readonly (readonly [reason: RegExp, fix: string])[] = [
-  [/duplicated mapping key/, "rename or remove one of the two"],
-  [/input is empty/, "write the document into the file, which has only comments"],
-  [/tab characters/, "indent with spaces, not with tabs"],
-  [/missed comma/, "put a comma between the entries, or close a bracket or quote before this place"],
-  [/deficient indentation/, "close every bracket and quote above this line, or indent this line further"],
-  [
-    /bad indentation|end of the stream or/,
-    "indent the keys of an object equally, and put a text with a colon between quotes",
-  ],
-  [/single document/, "keep one document in the file: remove the line --- and one of its two sides"],
-  [/unexpected end/, "close the bracket or quote that is still open"],
-  [/escape sequence|hexadecimal/, "put the text between single quotes, where a backslash is a plain character"],
-  [/alias/, "put a text that begins with * between quotes, or define the anchor before its alias"],
-];
-const GENERAL_FIX = "correct the text at or just before this place; put a text with special characters between quotes";
-
-const findFix = (reason: string): string => FIXES.find(([words]) => words.test(reason))?.[1] ?? GENERAL_FIX;
 
 // Loaded only when a problem has to be shown: it takes longer than reading the document.
 const redocly = (): typeof import("@redocly/openapi-core") => createRequire(import.meta.url)("@redocly/openapi-core");

@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { load } from "js-yaml";
 import { type ChildResult, runRedocly } from "../command/run-program.ts";
+import { asArray, asObject } from "../pipeline/json.ts";
+import { loadFile } from "../pipeline/load.ts";
 
 /** The workflows of a document: the Arazzo files in the folder `workflows` beside it, sorted by name. */
 export async function findWorkflowFiles(specFile: string): Promise<string[]> {
@@ -22,7 +23,14 @@ export interface WorkflowRun {
 }
 
 export interface WorkflowResult extends ChildResult {
-  readonly steps: { readonly passed: number; readonly failed: number };
+  readonly steps: StepCount;
+  /** The same of each file, in the order of the files. */
+  readonly stepsOfFiles: readonly StepCount[];
+}
+
+export interface StepCount {
+  readonly passed: number;
+  readonly failed: number;
 }
 
 /** Runs Arazzo workflows against a server. Redocly also checks each response against the document. */
@@ -30,30 +38,23 @@ export async function runWorkflows({ files, url, inputs }: WorkflowRun): Promise
   const folder = await mkdtemp(join(tmpdir(), "workflows-"));
   const report = join(folder, "report.json");
   try {
-    const servers = (await readSourceNames(files)).map((source) => `--server=${source}=${url}`);
+    const servers = readSourceNames(files).map((source) => `--server=${source}=${url}`);
     const result = await runRedocly(["respect", ...files, ...servers, `--json-output=${report}`], {
       // The inputs are not on the command line, because other users of the machine could read the password there.
       REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
     });
-    return { ...result, steps: await countSteps(report) };
+    const stepsOfFiles = await countSteps(report);
+    const sum = (kind: keyof StepCount): number => stepsOfFiles.reduce((total, count) => total + count[kind], 0);
+    return { ...result, steps: { passed: sum("passed"), failed: sum("failed") }, stepsOfFiles };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** The names that the files give to the OpenAPI documents they use. */
-async function readSourceNames(files: readonly string[]): Promise<readonly string[]> {
-  const names = await Promise.all(
-    files.map(async (file) => {
-      const { sourceDescriptions } = load(await readFile(file, "utf8")) as ArazzoSources;
-      return sourceDescriptions?.map(({ name }) => name) ?? [];
-    }),
-  );
-  return [...new Set(names.flat())];
-}
-
-interface ArazzoSources {
-  readonly sourceDescriptions?: readonly { readonly name: string }[];
+function readSourceNames(files: readonly string[]): readonly string[] {
+  const sources = files.flatMap((file) => asArray(asObject(loadFile(file).root).sourceDescriptions));
+  return [...new Set(sources.map((source) => String(asObject(source).name)))];
 }
 
 interface RespectReport {
@@ -64,13 +65,14 @@ interface ExecutedWorkflow {
   readonly executedSteps: readonly { readonly stepId: string; readonly status: string }[];
 }
 
-async function countSteps(file: string): Promise<WorkflowResult["steps"]> {
+async function countSteps(file: string): Promise<StepCount[]> {
   const { files = {} } = JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as RespectReport;
-  const workflows = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
-  // A step that is retried is in the report once for each attempt; only the last attempt counts.
-  const results = workflows.flatMap(({ executedSteps }) => [
-    ...new Map(executedSteps.map(({ stepId, status }) => [stepId, status])).values(),
-  ]);
-  const failed = results.filter((status) => status !== "success" && status !== "warn").length;
-  return { passed: results.length - failed, failed };
+  return Object.values(files).map(({ executedWorkflows }) => {
+    // A step that is retried is in the report once for each attempt; only the last attempt counts.
+    const results = executedWorkflows.flatMap(({ executedSteps }) => [
+      ...new Map(executedSteps.map(({ stepId, status }) => [stepId, status])).values(),
+    ]);
+    const failed = results.filter((status) => status !== "success" && status !== "warn").length;
+    return { passed: results.length - failed, failed };
+  });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "@redocly/openapi-core";
-import { load } from "js-yaml";
+import { parse } from "yaml";
 import { faultCode, keywords as keywordFiles } from "../plugin.ts";
 import { codeInTable } from "./code-in-table.ts";
 import { codeListed } from "./code-listed.ts";
@@ -32,7 +32,7 @@ async function keywordNames(): Promise<ReadonlySet<string>> {
 }
 
 function tableCodes(): ReadonlySet<string> {
-  const rows: unknown = load(readFileSync(join(spec, "tables/result-codes.yaml"), "utf8"));
+  const rows: unknown = parse(readFileSync(join(spec, "tables/result-codes.yaml"), "utf8"));
   const list = Array.isArray(rows) ? rows : [];
   return new Set(list.map((row: { code?: unknown }) => String(row.code)));
 }

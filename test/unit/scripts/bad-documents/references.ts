@@ -45,8 +45,8 @@ export const REFERENCES: readonly BadDocument[] = [
     name: "a $ref to a file that is not YAML",
     files: { ...schema("{$ref: other.yaml}"), "other.yaml": "a: {b\n" },
     lines: [
-      "other.yaml:2:1  error  yaml-syntax  The text is not valid YAML or JSON: deficient indentation.",
-      "    fix: close every bracket and quote above this line, or indent this line further",
+      "other.yaml:2:1  error  yaml-syntax  The text is not valid YAML or JSON: Flow map in block collection must be sufficiently indented and end with a }.",
+      "    fix: close every bracket and quote above this line, or indent this line as its neighbours, with spaces",
     ],
   },
   {

@@ -1,20 +1,26 @@
 import { type BadDocument, root } from "./bad-document.ts";
 
+/** Ten lists, each with ten aliases of the one before it: 10^10 values. */
+const aliasBomb = Array.from(
+  { length: 10 },
+  (_, level) => `x-${level}: &a${level} [${Array(10).fill(level === 0 ? "b" : `*a${level - 1}`)}]\n`,
+).join("");
+
 export const UNREADABLE: readonly BadDocument[] = [
   {
     name: "not YAML",
     files: { "api.yaml": "openapi: 3.1.0\ninfo: {title: T\npaths: }\n" },
     lines: [
-      "api.yaml:3:1  error  yaml-syntax  The text is not valid YAML or JSON: deficient indentation.",
-      "    fix: close every bracket and quote above this line, or indent this line further",
+      "api.yaml:3:1  error  yaml-syntax  The text is not valid YAML or JSON: Flow map in block collection must be sufficiently indented and end with a }.",
+      "    fix: close every bracket and quote above this line, or indent this line as its neighbours, with spaces",
     ],
   },
   {
     name: "not JSON",
     files: { "api.json": '{"openapi": "3.1.0",\n "info": [}\n' },
     lines: [
-      "api.json:2:11  error  yaml-syntax  The text is not valid YAML or JSON: missed comma between flow collection entries.",
-      "    fix: put a comma between the entries, or close a bracket or quote before this place",
+      "api.json:2:11  error  yaml-syntax  The text is not valid YAML or JSON: Flow sequence in block collection must be sufficiently indented and end with a ].",
+      "    fix: close every bracket and quote above this line, or indent this line as its neighbours, with spaces",
     ],
   },
   {
@@ -29,7 +35,7 @@ export const UNREADABLE: readonly BadDocument[] = [
     name: "a colon in a text without quotes",
     files: root("x-a: b: c\npaths: {}\n"),
     lines: [
-      "api.yaml:3:7  error  yaml-syntax  The text is not valid YAML or JSON: bad indentation of a mapping entry.",
+      "api.yaml:3:6  error  yaml-syntax  The text is not valid YAML or JSON: a key or a list begins inside this value.",
       "    fix: indent the keys of an object equally, and put a text with a colon between quotes",
     ],
   },
@@ -45,8 +51,8 @@ export const UNREADABLE: readonly BadDocument[] = [
     name: "only a comment",
     files: { "api.yaml": "# to do\n" },
     lines: [
-      "api.yaml:1:1  error  yaml-syntax  The text is not valid YAML or JSON: expected a document, but the input is empty.",
-      "    fix: write the document into the file, which has only comments",
+      "api.yaml:1:1  error  yaml-syntax  The text is not valid YAML or JSON: it has only comments.",
+      "    fix: write the document into the file",
     ],
   },
   {
@@ -122,8 +128,128 @@ export const UNREADABLE: readonly BadDocument[] = [
     name: "a tab as indentation",
     files: root("paths:\n\t/a: {}\n"),
     lines: [
-      "api.yaml:4:1  error  yaml-syntax  The text is not valid YAML or JSON: tab characters must not be used in indentation.",
+      "api.yaml:4:1  error  yaml-syntax  The text is not valid YAML or JSON: Tabs are not allowed as indentation.",
       "    fix: indent with spaces, not with tabs",
+    ],
+  },
+  {
+    name: "a missing comma",
+    files: root('paths: {}\nx-a: ["b" "c"]\n'),
+    lines: [
+      "api.yaml:4:11  error  yaml-syntax  The text is not valid YAML or JSON: Missing , or : between flow sequence items.",
+      "    fix: add the missing comma, colon, dash, bracket or quote at or just before this place",
+    ],
+  },
+  {
+    name: "a quote that is never closed",
+    files: root('x-a: "b\npaths: {}\nx-c: 1\n'),
+    lines: [
+      'api.yaml:3:6  error  yaml-syntax  The text is not valid YAML or JSON: Missing closing "quote.',
+      "    fix: add the missing comma, colon, dash, bracket or quote at or just before this place",
+    ],
+  },
+  {
+    name: "a line with less indentation than its neighbours",
+    files: root("paths: {}\nx-a:\n   b: 1\n  c: 2\n"),
+    lines: [
+      "api.yaml:6:1  error  yaml-syntax  The text is not valid YAML or JSON: All mapping items must start at the same column.",
+      "    fix: close every bracket and quote above this line, or indent this line as its neighbours, with spaces",
+    ],
+  },
+  {
+    name: "a key without a colon",
+    files: root("x-a\npaths: {}\n"),
+    lines: [
+      "api.yaml:3:1  error  yaml-syntax  The text is not valid YAML or JSON: a key has more than one line.",
+      "    fix: put a colon and a space after each key, indent the keys of an object equally, and put a text with a colon between quotes",
+    ],
+  },
+  {
+    name: "a list as key",
+    files: root("paths: {}\n[a, b]: 1\n"),
+    lines: [
+      "api.yaml:4:1  error  yaml-syntax  The text is not valid YAML or JSON: a key must be a text, not a list, an object or an alias.",
+      "    fix: put a text with special characters between quotes",
+    ],
+  },
+  {
+    name: "a number and a text as the same key",
+    files: root('paths: {}\nx-a:\n  200: a\n  "200": b\n'),
+    lines: [
+      "api.yaml:6:3  error  duplicate-key  The key 200 is already at api.yaml:5:3.",
+      "    fix: rename or remove one of the two",
+    ],
+  },
+  {
+    name: "a backslash between double quotes",
+    files: root('paths: {}\nx-a: "\\d"\n'),
+    lines: [
+      "api.yaml:4:7  error  yaml-syntax  The text is not valid YAML or JSON: Invalid escape sequence \\d.",
+      "    fix: put the text between single quotes, where a backslash is a plain character",
+    ],
+  },
+  {
+    name: "a text that begins with a reserved character",
+    files: root("paths: {}\nx-a: @b\n"),
+    lines: [
+      "api.yaml:4:6  error  yaml-syntax  The text is not valid YAML or JSON: Plain value cannot start with reserved character @.",
+      "    fix: put a text that begins with this character between quotes",
+    ],
+  },
+  {
+    name: "two documents in a file",
+    files: root("paths: {}\n---\npaths: {}\n"),
+    lines: [
+      "api.yaml:4:1  error  yaml-syntax  The text is not valid YAML or JSON: it has more than one document.",
+      "    fix: keep one document in the file: remove the line --- and one of its two sides",
+    ],
+  },
+  {
+    name: "an alias without an anchor",
+    files: root("paths: {}\nx-a: [*b]\nx-b: &b 1\n"),
+    lines: [
+      "api.yaml:4:7  error  yaml-syntax  The text is not valid YAML or JSON: no anchor &b is before the alias *b.",
+      "    fix: put a text that begins with * or & between quotes, or define the anchor before its alias",
+    ],
+  },
+  {
+    name: "a tag that is not in JSON",
+    files: root("paths: {}\nx-a: !!timestamp 2024-01-01\n"),
+    lines: [
+      "api.yaml:4:6  error  yaml-syntax  The text is not valid YAML or JSON: Unresolved tag: tag:yaml.org,2002:timestamp.",
+      "    fix: put a text that begins with ! between quotes, or remove the tag",
+    ],
+  },
+  {
+    name: "a merge of a text",
+    files: root("paths: {}\nx-a: &a b\nx-c: {<<: *a}\n"),
+    lines: [
+      "api.yaml:5:7  error  yaml-syntax  The text is not valid YAML or JSON: << merges something that is not another object.",
+      "    fix: write the alias of another object, or a list of such aliases, after <<",
+    ],
+  },
+  {
+    name: "a merge of an object into itself",
+    files: root("paths: {}\nx-a: &a {b: {<<: *a}}\n"),
+    lines: [
+      "api.yaml:4:14  error  yaml-syntax  The text is not valid YAML or JSON: << merges something that is not another object.",
+      "    fix: write the alias of another object, or a list of such aliases, after <<",
+    ],
+  },
+  {
+    name: "aliases that multiply",
+    files: root(`paths: {}\n${aliasBomb}`),
+    lines: [
+      "api.yaml:1:1  error  yaml-syntax  The text is not valid YAML or JSON: its aliases repeat a value more than 10000 times.",
+      "    fix: use a $ref where the document repeats itself, instead of aliases inside aliases",
+    ],
+  },
+  {
+    name: "a control character",
+    files: root("paths: {}\nx-a: b\u0000\n"),
+    lines: [
+      "api.yaml:4:7  error  yaml-syntax  The text is not valid YAML or JSON: it has the control character U+0000.",
+      "    fix: remove the character, or save the file as UTF-8",
     ],
   },
 ];
