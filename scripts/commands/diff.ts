@@ -18,7 +18,6 @@ contract diff --since REVISION [options]
 Compares two API documents (OpenAPI 3.0 or 3.1, JSON or YAML). Prints one sentence for each change that callers notice,
 with the operation and the field. A change is breaking if a request that was accepted is now refused, or if a response no
 longer has what it had. By default OLD is the newest released document, and NEW the document as it is now.
-The command also runs \`redocly diff\`. If the two rate a change differently, both ratings are shown.
 
 Breaking changes are major, additions are minor, changes of texts and examples are patch. A line that starts with ! is
 compatible, but callers that relied on the old state should check it.

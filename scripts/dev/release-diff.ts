@@ -43,7 +43,7 @@ export class ReleaseDiffer {
     this.#project = project;
   }
 
-  /** Only by effect on callers, without the texts that `redocly diff` adds: that would take longer than all the rest. */
+  /** Only by effect on callers: texts are what a designer changes with every save, and `contract diff` counts them. */
   async compare(plugin: Plugin): Promise<ReleaseDiff | undefined> {
     const file = findLastRelease(this.#project.released);
     if (file === undefined) return undefined;

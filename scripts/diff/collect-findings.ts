@@ -1,6 +1,6 @@
 import { canonicalJson } from "./canonical.ts";
 import type { Change, Finding, Scope } from "./change.ts";
-import type { ComparedValue, Difference } from "./compare-operations.ts";
+import type { ComparedValue, Difference } from "./operation-diff.ts";
 import type { SchemaNode } from "./schema-graph.ts";
 import { type Step, Subject } from "./wording.ts";
 

@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../ir/schema.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../pipeline/json.ts";
-import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
-import { compareExtensions } from "./compare-annotations.ts";
-import { type ComparedValue, compareOperation, type Difference } from "./compare-operations.ts";
+import { type Finding, newFinding } from "./change.ts";
+import { compareOperation } from "./compare-operations.ts";
+import { compareSecuritySchemes } from "./compare-security-schemes.ts";
+import { compareOwnServers, compareServers } from "./compare-servers.ts";
+import type { ComparedValue, Difference } from "./operation-diff.ts";
 import type { ApiDocument, ApiOperation } from "./read-document.ts";
 import { SchemaGraph } from "./schema-graph.ts";
 import type { PluginRules } from "./schema-pair.ts";
-import { code, formerly } from "./wording.ts";
 
 /** Everything that callers can notice between two documents, operation by operation. */
 export function compareDocuments(before: ApiDocument, after: ApiDocument, rules: PluginRules): Difference {
@@ -22,7 +21,7 @@ export function compareDocuments(before: ApiDocument, after: ApiDocument, rules:
       continue;
     }
     const difference = compareOperation(old, now, graph, rules);
-    findings.push(...difference.findings);
+    findings.push(...compareOwnServers(old, now, { before, after }), ...difference.findings);
     values.push(...difference.values);
   }
   const keys = new Set(before.operations.map(({ key }) => key));
@@ -63,41 +62,4 @@ function newRemovedOperation(old: ApiOperation, after: ApiDocument): Finding {
     : `the operation is removed (${old.address}${deprecated})`;
   const details = { part: getPath(old), before: old.address, after: moved?.address };
   return newFinding(old, "major", "operation", sentence, details);
-}
-
-function compareServers(before: ApiDocument, after: ApiDocument): Finding[] {
-  const getUrls = ({ document: { servers } }: ApiDocument): string[] =>
-    asArray(servers)
-      .filter(isObject)
-      .map(({ url }) => String(url));
-  const [old, now] = [getUrls(before), getUrls(after)];
-  const part = "servers";
-  const newServerFinding = (rating: Rating, url: string, change: string, details: FindingDetails): Finding =>
-    newFinding(undefined, rating, "servers", `the server ${code(url)} is ${change}`, { part, ...details });
-  return [
-    ...old.filter((url) => !now.includes(url)).map((url) => newServerFinding("major", url, "removed", { before: url })),
-    ...now.filter((url) => !old.includes(url)).map((url) => newServerFinding("minor", url, "new", { after: url })),
-  ];
-}
-
-/** The members of a security scheme that callers depend on. */
-const SCHEME_MEMBERS = ["type", "in", "name", "scheme", "openIdConnectUrl"];
-
-function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, rules: PluginRules): Finding[] {
-  const getSchemes = ({ document: { components } }: ApiDocument): JsonObject =>
-    asObject(asObject(components).securitySchemes);
-  const later = getSchemes(after);
-  return Object.entries(getSchemes(before)).flatMap(([name, old]) => {
-    const now = later[name];
-    if (!isObject(old) || !isObject(now)) return [];
-    const part = `security scheme ${name}`;
-    const changed = SCHEME_MEMBERS.filter((member) => !isDeepStrictEqual(old[member], now[member]));
-    return [
-      ...changed.map((member) => {
-        const sentence = `the security scheme \`${name}\` has ${member} ${code(now[member])}${formerly(code(old[member]))}`;
-        return newFinding(undefined, "major", member, sentence, { part, before: old[member], after: now[member] });
-      }),
-      ...compareExtensions(undefined, `\`${name}\``, old, now, rules).map((finding) => ({ ...finding, part })),
-    ];
-  });
 }

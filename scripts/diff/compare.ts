@@ -3,11 +3,11 @@ import { canonicalJson } from "./canonical.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
 import { getAllFindings } from "./collect-findings.ts";
 import { compareDocuments } from "./compare-documents.ts";
+import { compareTexts } from "./compare-texts.ts";
 import { type FindingGroup, groupFindings } from "./group-findings.ts";
 import { getPartnerImpact, type PartnerImpact } from "./partner-impact.ts";
 import type { Partner } from "./partner-manifest.ts";
 import type { ApiDocument } from "./read-document.ts";
-import { compareWithRedocly, type Disagreement, runRedoclyDiff } from "./redocly-diff.ts";
 import { getPluginRules, type PluginRules } from "./schema-pair.ts";
 import { checkVersion, type VersionCheck } from "./version.ts";
 
@@ -19,8 +19,6 @@ export interface DocumentComparison {
   readonly groups: readonly FindingGroup[];
   readonly rating: Rating | undefined;
   readonly version: VersionCheck;
-  /** undefined: `redocly diff` could not read the documents. */
-  readonly disagreements: readonly Disagreement[] | undefined;
   readonly partners: readonly PartnerImpact[];
 }
 
@@ -40,49 +38,28 @@ export interface WrittenDocuments {
 }
 
 /**
- * Compares by effect on callers. `redocly diff` adds the changes of texts and examples. If the documents are also given as they are written,
- * changes that only the plug-in makes are marked.
+ * Compares by effect on callers, and the texts and examples. If the documents are also given as they are written, changes that only the
+ * plug-in makes are marked.
  */
-export async function compare(
+export function compare(
   before: ApiDocument,
   after: ApiDocument,
   plugin: Plugin,
-  partners: readonly Partner[],
+  partners: readonly Partner[] = [],
   written?: WrittenDocuments,
-): Promise<DocumentComparison> {
+): DocumentComparison {
   const rules = getPluginRules(plugin);
-  const redoclyRun = runRedoclyDiff(before.bundled, after.bundled);
   const difference = compareDocuments(before, after, rules);
-  const ours = getAllFindings(difference);
-  const changes = await redoclyRun;
-  const redocly = changes && compareWithRedocly(ours, changes, { before, after });
-  const found = [...ours, ...(redocly?.findings ?? [])];
+  const effects = getAllFindings(difference);
+  const found = [...effects, ...compareTexts(before, after, effects)];
   const all = written === undefined ? found : markDerived(found, written, rules);
   const judged = all.map((finding) => acceptBreak(finding, plugin.acceptedBreaks));
   const findings = judged.length === 0 && before.text !== after.text ? [TEXT_CHANGED] : judged;
   const rating = highestRating(findings.map((finding) => finding.rating));
-  const effective = (redocly?.findings ?? []).filter((finding) => finding.rating !== "patch");
-  const withRedocly = { ...difference, findings: [...difference.findings, ...effective] };
   return {
-    before,
-    after,
-    findings,
-    groups: groupFindings(findings),
-    rating,
+    ...{ before, after, findings, rating, groups: groupFindings(findings) },
     version: checkVersion(before.version, after.version, rating),
-    disagreements: redocly?.disagreements,
-    partners: partners.map((partner) => getPartnerImpact(partner, withRedocly, before, rules)),
-  };
-}
-
-/** Compares by effect on callers only: without the changes of texts and examples, and without another process. */
-export function compareEffects(before: ApiDocument, after: ApiDocument, plugin: Plugin): DocumentComparison {
-  const found = getAllFindings(compareDocuments(before, after, getPluginRules(plugin)));
-  const findings = found.map((finding) => acceptBreak(finding, plugin.acceptedBreaks));
-  const rating = highestRating(findings.map((finding) => finding.rating));
-  return {
-    ...{ before, after, findings, rating, groups: groupFindings(findings), disagreements: [], partners: [] },
-    version: checkVersion(before.version, after.version, rating),
+    partners: partners.map((partner) => getPartnerImpact(partner, difference, before, rules)),
   };
 }
 

@@ -36,6 +36,8 @@ export interface ApiOperation {
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
   readonly responses: readonly ApiResponse[];
+  /** The servers of the operation or of its path; undefined: those of the API. */
+  readonly servers: Json | undefined;
   /** Alternatives; each is a list of `scheme` or `scheme:scope`. */
   readonly security: readonly (readonly string[])[];
 }
@@ -47,6 +49,8 @@ export interface ApiParameter {
   readonly deprecated: boolean;
   /** The style, such as `form, exploded`, or the media type. */
   readonly serialization: string;
+  readonly allowEmptyValue: boolean;
+  readonly allowReserved: boolean;
   readonly schema: Schema;
 }
 
@@ -56,12 +60,21 @@ export type ApiContent = ReadonlyMap<string, Schema>;
 export interface ApiBody {
   readonly required: boolean;
   readonly content: ApiContent;
+  /** How the fields of a form are sent. */
+  readonly encodings: ReadonlyMap<string, JsonObject>;
+}
+
+interface ApiHeader {
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly schema: Schema;
 }
 
 export interface ApiResponse {
   readonly status: string;
   readonly content: ApiContent;
-  readonly headers: readonly { readonly name: string; readonly required: boolean; readonly schema: Schema }[];
+  readonly headers: readonly ApiHeader[];
 }
 
 /** With `plugin` the document is completed as the generator does it; a bundled document needs no plug-in. */
@@ -137,6 +150,7 @@ function readOperation(
     parameters: readParameters(document, [node.parameters, pathItem.parameters]),
     body: readBody(document, node.requestBody),
     responses: readResponses(document, node.responses),
+    servers: node.servers ?? pathItem.servers,
     security: readSecurity(isWebhook ? [] : (node.security ?? document.security)),
   };
 }
@@ -155,6 +169,8 @@ function readParameters(document: JsonObject, lists: readonly (Json | undefined)
       in: location,
       required: node.required === true,
       deprecated: node.deprecated === true,
+      allowEmptyValue: node.allowEmptyValue === true,
+      allowReserved: node.allowReserved === true,
       serialization: content ? content[0] : getStyle(node, location),
       schema: readSchema(content ? content[1] : node),
     });
@@ -172,7 +188,14 @@ function getStyle(node: JsonObject, location: string): string {
 function readBody(document: JsonObject, node: Json | undefined): ApiBody | undefined {
   if (node === undefined) return undefined;
   const body = followRef(document, node);
-  return { required: body.required === true, content: readContent(document, body.content) };
+  const encodings = listMembers(body.content).map(
+    ([type, media]) => [getMediaType(type), asObject(followRef(document, media).encoding)] as const,
+  );
+  return {
+    required: body.required === true,
+    content: readContent(document, body.content),
+    encodings: new Map(encodings),
+  };
 }
 
 function readResponses(document: JsonObject, node: Json | undefined): ApiResponse[] {
@@ -185,19 +208,18 @@ function readResponses(document: JsonObject, node: Json | undefined): ApiRespons
         content: readContent(document, response.content),
         headers: listMembers(response.headers).map(([name, value]) => {
           const header = followRef(document, value);
-          return { name, required: header.required === true, schema: readSchema(header) };
+          const { required, deprecated } = header;
+          return { name, required: required === true, deprecated: deprecated === true, schema: readSchema(header) };
         }),
       };
     });
 }
 
+/** The media type without its parameters. */
+const getMediaType = (type: string): string => (type.split(";")[0] ?? type).trim().toLowerCase();
+
 const readContent = (document: JsonObject, content: Json | undefined): ApiContent =>
-  new Map(
-    listMembers(content).map(([type, media]) => [
-      (type.split(";")[0] ?? type).trim().toLowerCase(),
-      readSchema(followRef(document, media)),
-    ]),
-  );
+  new Map(listMembers(content).map(([type, media]) => [getMediaType(type), readSchema(followRef(document, media))]));
 
 const readSchema = (holder: Json | undefined): Schema =>
   isObject(holder) && isSchema(holder.schema) ? holder.schema : true;

@@ -39,7 +39,7 @@ export async function writeRelease(file: string, folder: string, plugin: string 
   }
   const last = findLastRelease(folder);
   const comparison =
-    last === undefined ? undefined : await compare(await readDocument(last), document, await loadPlugin(plugin), []);
+    last === undefined ? undefined : compare(await readDocument(last), document, await loadPlugin(plugin));
   if (comparison && !comparison.version.enough)
     return { line: comparison.version.sentence, comparison, isWritten: false };
   mkdirSync(folder, { recursive: true });

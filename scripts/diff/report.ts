@@ -5,7 +5,6 @@ import type { DocumentComparison } from "./compare.ts";
 import { type FindingGroup, mergeSimilarGroups, toLine, toLines } from "./group-findings.ts";
 import type { PartnerImpact } from "./partner-impact.ts";
 import type { ApiDocument } from "./read-document.ts";
-import type { Disagreement } from "./redocly-diff.ts";
 import { listed } from "./wording.ts";
 
 const TITLES: Readonly<Record<Rating, string>> = {
@@ -16,16 +15,13 @@ const TITLES: Readonly<Record<Rating, string>> = {
 const MAX_DERIVED = 6;
 const DERIVED = "derived by the plug-in:";
 const COLOURS = { major: "red", minor: "green", patch: "dim" } as const;
-/** The text report shows this many disagreements with Redocly; --json has all. */
-const MAX_DISAGREEMENTS = 12;
 
 /** The report for a terminal: breaking changes first, one sentence each. */
-export function toText({ groups, partners, disagreements, version }: DocumentComparison, paint: Paint): string {
+export function toText({ groups, partners, version }: DocumentComparison, paint: Paint): string {
   const counts = RATINGS.map((rating) => `${groups.filter((group) => group.rating === rating).length} ${rating}`);
   const sections = [
     ...RATINGS.flatMap((rating) => toRatingSection(rating, groups, paint)),
     ...toPartnerSection(partners, paint),
-    ...toRedoclySection(disagreements, paint),
     `${counts.join(", ")}\n${paint(version.enough ? "green" : "red", version.sentence)}`,
   ];
   return `${sections.join("\n\n")}\n`;
@@ -90,19 +86,6 @@ function toPartnerDetails({ broken, warned, spared }: PartnerImpact): string[] {
 const withOperation = ({ operation, sentence }: Pick<Finding, "operation" | "sentence">): string =>
   operation === undefined ? sentence : `${operation}: ${sentence}`;
 
-function toRedoclySection(disagreements: readonly Disagreement[] | undefined, paint: Paint): string[] {
-  if (disagreements === undefined)
-    return ["redocly diff could not read these documents: changes of texts and examples are not counted"];
-  if (disagreements.length === 0) return [];
-  const lines = disagreements.slice(0, MAX_DISAGREEMENTS).map(({ theirs, ours, operation, what, why }) => {
-    const rating = theirs === "unseen" ? "not reported" : theirs;
-    return `  redocly: ${rating}, here: ${ours}: ${withOperation({ operation, sentence: what })} (${why})`;
-  });
-  const more = disagreements.length - lines.length;
-  const rest = more > 0 ? [`  … and ${more} more (--json has all)`] : [];
-  return [[paint("dim", "rated differently by redocly diff"), ...lines, ...rest].join("\n")];
-}
-
 /** A changelog entry: what changed for callers. */
 export function toMarkdown({ before, after, groups, partners, version }: DocumentComparison): string {
   const section = (title: string, entries: readonly string[]): string[] =>
@@ -133,7 +116,7 @@ export function toMarkdown({ before, after, groups, partners, version }: Documen
 
 /** The report for programs: every finding, not grouped. */
 export function toJson(comparison: DocumentComparison): string {
-  const { before, after, findings, groups, rating, version, disagreements, partners } = comparison;
+  const { before, after, findings, groups, rating, version, partners } = comparison;
   const document = ({ file, title, version: number }: ApiDocument) => ({ file, title, version: number });
   const plain = ({ groupKey: _key, scope: _scope, explains: _explains, ...finding }: Finding) => finding;
   const report = {
@@ -143,7 +126,6 @@ export function toJson(comparison: DocumentComparison): string {
     rating: rating ?? null,
     version,
     findings: findings.map(plain),
-    redocly: disagreements ?? null,
     partners: partners.map((impact) => ({
       ...impact,
       broken: impact.broken.map(plain),

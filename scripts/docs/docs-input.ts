@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { UsageError } from "../command/main.ts";
 import { type Project, shown } from "../command/project.ts";
-import { compareEffects } from "../diff/compare.ts";
+import { compare } from "../diff/compare.ts";
 import { readDocument } from "../diff/read-document.ts";
 import { findLastRelease } from "../diff/release.ts";
 import { toMarkdown } from "../diff/report.ts";
@@ -28,7 +28,9 @@ function findChanges({ isOwn, released, document, plugin }: Project): Changes | 
     since,
     async describe() {
       const [before, after] = await Promise.all([readDocument(since), readDocument(document)]);
-      return toMarkdown(compareEffects(before, after, await loadPlugin(plugin)));
+      const comparison = compare(before, after, await loadPlugin(plugin));
+      // Whoever reads the documentation reads the texts themselves, so that only what callers notice is listed.
+      return toMarkdown({ ...comparison, groups: comparison.groups.filter(({ rating }) => rating !== "patch") });
     },
   };
 }

@@ -1,0 +1,75 @@
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
+import type { ApiDocument, ApiOperation } from "./read-document.ts";
+import { code, codes, formerly, listed } from "./wording.ts";
+
+interface DocumentPair {
+  readonly before: ApiDocument;
+  readonly after: ApiDocument;
+}
+
+/** The servers of the whole API. */
+export const compareServers = (before: ApiDocument, after: ApiDocument): Finding[] =>
+  compareServerLists(undefined, readServers(before.document.servers), readServers(after.document.servers));
+
+/** The servers of an operation that has its own, or whose path has; the others have those of the API. */
+export function compareOwnServers(old: ApiOperation, now: ApiOperation, api: DocumentPair): Finding[] {
+  if (old.isWebhook || (old.servers === undefined && now.servers === undefined)) return [];
+  const before = readServers(old.servers ?? api.before.document.servers);
+  return compareServerLists(old, before, readServers(now.servers ?? api.after.document.servers));
+}
+
+/** Servers by URL. */
+export const readServers = (servers: Json | undefined): Map<string, JsonObject> =>
+  new Map(
+    asArray(servers)
+      .filter(isObject)
+      .map((server) => [String(server.url), server]),
+  );
+
+function compareServerLists(
+  operation: ApiOperation | undefined,
+  before: ReadonlyMap<string, JsonObject>,
+  after: ReadonlyMap<string, JsonObject>,
+): Finding[] {
+  const add = (rating: Rating, sentence: string, details: FindingDetails): Finding =>
+    newFinding(operation, rating, "servers", sentence, { part: "servers", ...details });
+  return [
+    ...[...before].flatMap(([url, old]) => {
+      const now = after.get(url);
+      if (now === undefined) return add("major", `the server ${code(url)} is removed`, { before: url });
+      return listMembers(old.variables).flatMap(([name, variable]) =>
+        compareVariable(`${code(name)} of the server ${code(url)}`, asObject(variable), now, name, add),
+      );
+    }),
+    ...[...after.keys()]
+      .filter((url) => !before.has(url))
+      .map((url) => add("minor", `the server ${code(url)} is new`, { after: url })),
+  ];
+}
+
+/** A variable without a list of values takes any value. */
+function compareVariable(
+  words: string,
+  old: JsonObject,
+  server: JsonObject,
+  name: string,
+  add: (rating: Rating, sentence: string, details: FindingDetails) => Finding,
+): Finding[] {
+  const now = asObject(asObject(server.variables)[name]);
+  const [earlier, later] = [asArray(old.enum), asArray(now.enum)];
+  const details = { before: old.enum, after: now.enum };
+  const findings: Finding[] = [];
+  const lost = earlier.filter((value) => later.length > 0 && !later.includes(value));
+  const gained = later.filter((value) => earlier.length > 0 && !earlier.includes(value));
+  if (lost.length > 0) findings.push(add("major", `${words} can no longer be ${listed(codes(lost))}`, details));
+  if (gained.length > 0) findings.push(add("minor", `${words} can now also be ${listed(codes(gained))}`, details));
+  if (earlier.length === 0 && later.length > 0)
+    findings.push(add("major", `${words} can now only be ${listed(codes(later))}`, details));
+  if (earlier.length > 0 && later.length === 0) findings.push(add("minor", `${words} can now be anything`, details));
+  if (old.default !== now.default && now.default !== undefined) {
+    const sentence = `the default of ${words} is now ${code(now.default)}${formerly(code(old.default))}`;
+    findings.push(add("minor", sentence, { before: old.default, after: now.default, warning: true }));
+  }
+  return findings;
+}

@@ -1,0 +1,65 @@
+import type { Schema } from "../ir/schema.ts";
+import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
+import type { ApiContent, ApiOperation } from "./read-document.ts";
+import type { SchemaGraph, SchemaNode } from "./schema-graph.ts";
+import type { Direction, Holder, Step } from "./wording.ts";
+
+/** A value of an operation that has a schema, and the comparison of that schema. */
+export interface ComparedValue {
+  readonly operation: ApiOperation;
+  readonly part: string;
+  readonly holder: Holder;
+  readonly direction: Direction;
+  readonly node: SchemaNode;
+  /** The steps from the part to the value, if the value is not the whole part. */
+  readonly steps?: readonly Step[];
+}
+
+/** All differences of two documents: findings about operations, and the values whose schemas were compared. */
+export interface Difference {
+  readonly findings: readonly Finding[];
+  readonly values: readonly ComparedValue[];
+}
+
+/** Collects the differences of one operation. */
+export class OperationDiff implements Difference {
+  readonly findings: Finding[] = [];
+  readonly values: ComparedValue[] = [];
+  readonly old: ApiOperation;
+  readonly now: ApiOperation;
+  readonly #graph: SchemaGraph;
+
+  constructor(old: ApiOperation, now: ApiOperation, graph: SchemaGraph) {
+    this.old = old;
+    this.now = now;
+    this.#graph = graph;
+  }
+
+  add(rating: Rating, keyword: string, sentence: string, details?: FindingDetails): void {
+    this.findings.push(newFinding(this.old, rating, keyword, sentence, details));
+  }
+
+  compareSchemas(part: string, holder: Holder, before: Schema, after: Schema): void {
+    // The service sends the parameters and the body of a webhook, and callers send its response.
+    const isResponse = holder.kind === "response" || holder.kind === "header";
+    const direction = isResponse === this.old.isWebhook ? "request" : "response";
+    const node = this.#graph.compare([before], [after], direction);
+    this.values.push({ operation: this.old, part, holder, direction, node });
+  }
+
+  /** Compares the schemas of the media types that both have; `lost` and `gained` say what became of the others. */
+  compareContent(
+    part: string,
+    holder: Holder,
+    [before, after]: readonly [ApiContent, ApiContent],
+    { lost, gained, warning = false }: { lost(type: string): string; gained(type: string): string; warning?: boolean },
+  ): void {
+    for (const [type, schema] of before) {
+      const kept = after.get(type);
+      if (kept !== undefined) this.compareSchemas(part, holder, schema, kept);
+      else this.add("major", "content", lost(type), { part, before: type });
+    }
+    for (const type of after.keys())
+      if (!before.has(type)) this.add("minor", "content", gained(type), { part, after: type, warning });
+  }
+}

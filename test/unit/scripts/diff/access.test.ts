@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { ApiDocument } from "../../../../scripts/diff/read-document.ts";
+import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import { getLines, newApi, withOperation } from "./diff-lines.ts";
+
+// Where callers send their requests, where they get their tokens, and how they write values: each change in both directions.
+
+const server = (variable: JsonObject): ApiDocument =>
+  newApi({ servers: [{ url: "https://{zone}.example.com", variables: { zone: variable } }] });
+const flows = (all: JsonObject): ApiDocument =>
+  newApi({ components: { securitySchemes: { token: { type: "oauth2", flows: all } } } });
+const flow = (more: JsonObject): ApiDocument =>
+  flows({ clientCredentials: { tokenUrl: "https://a/token", scopes: {}, ...more } });
+const form = (field: JsonObject): ApiDocument =>
+  withOperation({ requestBody: { content: { "multipart/form-data": { schema: {}, encoding: { photo: field } } } } });
+const query = (more: JsonObject): JsonObject => ({ name: "q", in: "query", schema: { type: "string" }, ...more });
+const parameter = (more: JsonObject): ApiDocument => withOperation({ parameters: [query(more)] });
+const webhook = (more: JsonObject): ApiDocument =>
+  newApi({ webhooks: { added: { post: { operationId: "petAdded", parameters: [query(more)] } } } });
+const withOwnServer = (operation: JsonObject, path: JsonObject): ApiDocument =>
+  newApi({
+    servers: [{ url: "/api" }],
+    paths: { "/pets": { ...path, post: { operationId: "addPet", ...operation } } },
+  });
+const urls = (...list: string[]): JsonObject => ({ servers: list.map((url): Json => ({ url })) });
+const header = (more: JsonObject): ApiDocument =>
+  withOperation({ responses: { "200": { description: "", headers: { Left: { schema: {}, ...more } } } } });
+
+const zone = "`zone` of the server `https://{zone}.example.com`";
+const token = "the flow `clientCredentials` of the security scheme `token`";
+
+test.each<
+  readonly [name: string, one: ApiDocument, other: ApiDocument, there: readonly string[], back: readonly string[]]
+>([
+  [
+    "the values of a server's variable",
+    server({ default: "a", enum: ["a", "b"] }),
+    server({ default: "a", enum: ["a"] }),
+    [`major ${zone} can no longer be \`b\``],
+    [`minor ${zone} can now also be \`b\``],
+  ],
+  [
+    "a list of values for a server's variable",
+    server({ default: "a" }),
+    server({ default: "a", enum: ["a"] }),
+    [`major ${zone} can now only be \`a\``],
+    [`minor ${zone} can now be anything`],
+  ],
+  [
+    "the default of a server's variable",
+    server({ default: "a" }),
+    server({ default: "b" }),
+    [`minor! the default of ${zone} is now \`b\` (before: \`a\`)`],
+    [`minor! the default of ${zone} is now \`a\` (before: \`b\`)`],
+  ],
+  [
+    "a server of one operation",
+    withOwnServer({}, {}),
+    withOwnServer(urls("/own", "/api"), {}),
+    ["minor addPet: the server `/own` is new"],
+    ["major addPet: the server `/own` is removed"],
+  ],
+  [
+    "the servers of one path, which replace those of the API",
+    withOwnServer({}, {}),
+    withOwnServer({}, urls("/own")),
+    ["major addPet: the server `/api` is removed", "minor addPet: the server `/own` is new"],
+    ["major addPet: the server `/own` is removed", "minor addPet: the server `/api` is new"],
+  ],
+  ["a flow", flow({}), flows({}), [`major ${token} is removed`], [`minor ${token} is new`]],
+  [
+    "where tokens are issued",
+    flow({}),
+    flow({ tokenUrl: "https://b/token" }),
+    [`major ${token} has tokenUrl \`https://b/token\` (before: \`https://a/token\`)`],
+    [`major ${token} has tokenUrl \`https://a/token\` (before: \`https://b/token\`)`],
+  ],
+  [
+    "where tokens are refreshed",
+    flow({}),
+    flow({ refreshUrl: "https://a/again" }),
+    [`minor ${token} has refreshUrl \`https://a/again\``],
+    [`major ${token} no longer has refreshUrl`],
+  ],
+  [
+    "a scope",
+    flow({}),
+    flow({ scopes: { write: "Changes pets." } }),
+    [`minor ${token} has the new scope \`write\``],
+    [`major ${token} no longer has the scope \`write\``],
+  ],
+  [
+    "the types of a form's field",
+    form({ contentType: "image/png, image/jpeg" }),
+    form({ contentType: "image/png" }),
+    ["major addPet: `photo` is no longer accepted with the type `image/jpeg`"],
+    ["minor addPet: `photo` may now have the type `image/jpeg`"],
+  ],
+  [
+    "a list of types for a form's field",
+    form({}),
+    form({ contentType: "image/png" }),
+    ["minor! addPet: `photo` now has the type `image/png`"],
+    ["minor addPet: `photo` may now have another type than `image/png`"],
+  ],
+  [
+    "the style of a form's field",
+    form({}),
+    form({ style: "spaceDelimited" }),
+    ["major addPet: `photo` is now serialized as spaceDelimited (before: form, exploded)"],
+    ["major addPet: `photo` is now serialized as form, exploded (before: spaceDelimited)"],
+  ],
+  [
+    "empty values of a parameter",
+    parameter({ allowEmptyValue: true }),
+    parameter({}),
+    ["major addPet: requests in which the query parameter `q` is empty are now refused"],
+    ["minor addPet: the query parameter `q` may now be empty"],
+  ],
+  [
+    "empty values that callers read",
+    webhook({ allowEmptyValue: true }),
+    webhook({}),
+    ["minor petAdded: the query parameter `q` is no longer empty"],
+    ["minor! petAdded: the query parameter `q` may now be empty"],
+  ],
+  [
+    "reserved characters in a parameter",
+    parameter({ allowReserved: true }),
+    parameter({}),
+    ["major addPet: reserved characters in the query parameter `q` must now be encoded"],
+    ["minor addPet: the query parameter `q` may now have reserved characters that are not encoded"],
+  ],
+  [
+    "a deprecated header",
+    header({}),
+    header({ deprecated: true }),
+    ["minor addPet: the header `Left` of the 200 response is deprecated"],
+    [],
+  ],
+])("%s", (_, one, other, there, back) => {
+  expect(getLines(one, other)).toEqual(there);
+  expect(getLines(other, one)).toEqual(back);
+});
