@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: join(folder, "dist"),
     emptyOutDir: true,
+    // Which page loads which files: a test adds up what they weigh. The gateway does not serve it.
+    manifest: true,
     // The content security policy allows no data: scripts and styles.
     assetsInlineLimit: 0,
     // The checks of all messages are one file, loaded by the pages that check; a test limits what all files weigh.

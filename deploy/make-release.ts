@@ -1,6 +1,7 @@
-import { cp, mkdir, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { build } from "vite";
 import { loadProject } from "../scripts/command/project.ts";
 import { buildDocsIfChanged } from "../scripts/docs/build-docs.ts";
@@ -18,11 +19,12 @@ Makes the folder that a production machine needs: the gateway, its settings for 
 
 /** Everything that the gateway reads when it runs, and what its operator reads. The toolkit, the tests and the sources of the document stay behind. */
 const RELEASED = [
-  ...["package.json", "package-lock.json", ".npmrc", "LICENSE", "CHANGELOG.md", "README.md", "THREATS.md"],
+  ...["package-lock.json", ".npmrc", "LICENSE", "CHANGELOG.md", "README.md", "THREATS.md"],
   ...["server", "generated", "spec/keywords", "deploy", "docs"],
-  // npm runs it after an install; without Vite it does nothing.
-  "console/build.js",
 ];
+
+/** The commands of an operator. */
+const RELEASED_SCRIPTS = ["start", "admin", "migrate"];
 
 const root = resolve(import.meta.dirname, "..");
 const secrets = join(root, "deploy/secrets");
@@ -34,12 +36,31 @@ async function makeRelease(out: string): Promise<void> {
     // Whoever tried the compose file has secrets in the folder.
     await cp(join(root, name), join(out, name), { recursive: true, filter: (file) => file !== secrets });
   }
+  await writeManifest(out);
   const configFile = join(root, "console/vite.config.ts");
   await build({ configFile, logLevel: "warn", build: { outDir: join(out, "console/dist") } });
   const built = join(root, ".data/docs");
   await buildDocsIfChanged(await readDocsInput(await loadProject(), built));
   // Where the gateway looks for it, unless DOCS_FOLDER says otherwise.
   await cp(built, join(out, ".data/docs"), { recursive: true });
+}
+
+/**
+ * The package.json of the gateway alone: no workspaces, no development packages, no Node of its own. npm takes everything else out of the
+ * copied lock file, and needs no registry for that.
+ */
+async function writeManifest(out: string): Promise<void> {
+  const { name, version, description, license, type, scripts, dependencies } = JSON.parse(
+    await readFile(join(root, "package.json"), "utf8"),
+  );
+  const manifest = {
+    ...{ name, version, description, private: true, license, type, engines: { node: ">=24" } },
+    scripts: Object.fromEntries(RELEASED_SCRIPTS.map((script) => [script, scripts[script]])),
+    dependencies,
+  };
+  await writeFile(join(out, "package.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  const args = ["install", "--package-lock-only", "--ignore-scripts", "--offline", "--no-audit", "--no-fund"];
+  await promisify(execFile)("npm", args, { cwd: out });
 }
 
 const { values } = parseArgs({ options: { out: { type: "string" }, help: { type: "boolean", short: "h" } } });

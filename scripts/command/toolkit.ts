@@ -6,8 +6,14 @@ import { fileURLToPath } from "node:url";
 /** The folder of the toolkit. Its sources and its bundle are both one level below. */
 export const toolkitFolder = fileURLToPath(new URL("../", import.meta.url));
 
-/** Name and version of the package. */
-export const readToolkitManifest = (): { readonly name: string; readonly version: string } =>
+export interface ToolkitManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** What its package.json says. */
+export const readToolkitManifest = (): ToolkitManifest =>
   JSON.parse(readFileSync(join(toolkitFolder, "package.json"), "utf8"));
 
 /** The script of an installed program: the `bin` of its package.json. */

@@ -1,3 +1,4 @@
+import type { ToolkitManifest } from "../command/toolkit.ts";
 import type { Api } from "../ir/model.ts";
 
 export interface NewProject {
@@ -8,5 +9,5 @@ export interface NewProject {
   readonly spec: string;
   readonly lintPreset: string;
   /** How package.json names the toolkit: a version, or `file:` and the path of a tarball. */
-  readonly toolkit: { readonly name: string; readonly version: string };
+  readonly toolkit: ToolkitManifest;
 }

@@ -1,21 +1,25 @@
 import type { Api } from "../ir/model.ts";
 import type { NewProject } from "./new-project.ts";
 
-/** The versions that the toolkit was tried with. */
-const DEPENDENCIES = { "@koa/router": "^15.7.0", koa: "^3.2.1", "openapi-fetch": "^0.17.0" };
-const DEVELOPMENT = { "@types/koa": "^3.0.3", "@types/node": "^24.0.0", tsx: "^4.23.0", typescript: "^5.9.3" };
+/** In the versions that the toolkit itself uses. */
+const RUN_TIME = ["@koa/router", "koa"];
 /** Only where the document has multipart forms. */
-const FORMS = { busboy: "^1.6.0" };
+const FORM_RUN_TIME = ["busboy"];
+/** In the versions that the toolkit was tried with. */
+const CLIENT = { "openapi-fetch": "^0.17.0" };
+const DEVELOPMENT = { "@types/koa": "^3.0.3", "@types/node": "^24.0.0", tsx: "^4.23.0" };
 const FORM_TYPES = { "@types/busboy": "^1.5.5" };
 
 export function makePackageJson({ name, api, toolkit }: NewProject): string {
   const needsForms = hasForms(api);
+  const asInToolkit = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((dependency) => [dependency, `^${toolkit.dependencies[dependency]}`]));
   const manifest = {
     name,
     version: "0.1.0",
     private: true,
     type: "module",
-    engines: { node: ">=20.11" },
+    engines: { node: ">=20.19" },
     scripts: {
       start: "tsx server/main.ts",
       dev: "contract dev",
@@ -26,8 +30,13 @@ export function makePackageJson({ name, api, toolkit }: NewProject): string {
       docs: "contract docs",
       test: "contract check && tsc && contract test",
     },
-    dependencies: sortKeys({ ...DEPENDENCIES, ...(needsForms && FORMS) }),
-    devDependencies: sortKeys({ ...DEVELOPMENT, ...(needsForms && FORM_TYPES), [toolkit.name]: toolkit.version }),
+    dependencies: sortKeys({ ...asInToolkit([...RUN_TIME, ...(needsForms ? FORM_RUN_TIME : [])]), ...CLIENT }),
+    devDependencies: sortKeys({
+      ...DEVELOPMENT,
+      ...asInToolkit(["typescript"]),
+      ...(needsForms && FORM_TYPES),
+      [toolkit.name]: toolkit.version,
+    }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

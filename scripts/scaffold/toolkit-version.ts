@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { readToolkitManifest, toolkitFolder } from "../command/toolkit.ts";
+import { readToolkitManifest, type ToolkitManifest, toolkitFolder } from "../command/toolkit.ts";
 
 /**
  * How the new project names the toolkit. A toolkit that was itself installed from a file is named by the path of that file, so that
  * the project uses the same one.
  */
-export function findToolkitVersion(folder: string): { readonly name: string; readonly version: string } {
-  const { name, version } = readToolkitManifest();
+export function findToolkitVersion(folder: string): ToolkitManifest {
+  const manifest = readToolkitManifest();
+  const { name, version } = manifest;
   const installed = readInstalledFrom(name);
-  return { name, version: installed === undefined ? `^${version}` : `file:${relative(folder, installed)}` };
+  return { ...manifest, version: installed === undefined ? `^${version}` : `file:${relative(folder, installed)}` };
 }
 
 /** The tarball or folder that the project around the toolkit's node_modules installed it from. */
