@@ -55,6 +55,8 @@ export default {
           // The configuration names it by its path.
           "^spec/admin/plugin\\.ts$",
           "(^spec|/cases/[^/]+)/keywords/x-",
+          // They import the packed client by its name.
+          "^test/packages/client/fixtures/",
           "/keyword-plugin/",
           "\\.(test|config)\\.ts$",
           "/cases/[^/]+/usage\\.ts$",
@@ -66,8 +68,8 @@ export default {
       name: "no-unresolved",
       severity: "error",
       comment: "The import leads nowhere.",
-      // What the to-do list imports is generated beside a copy of it.
-      from: { pathNot: ["^test/client/fixtures/", "^test/contract/todo/app/"] },
+      // What the to-do list imports is generated beside a copy of it; test/packages has packages of its own, installed when they are needed.
+      from: { pathNot: ["^test/packages/", "^test/contract/todo/app/"] },
       to: { couldNotResolve: true },
     },
     {
@@ -93,7 +95,7 @@ export default {
       from: {},
       to: {
         path: "(^|/)(utils?|helpers?|common|misc|shared)(/|\\.[a-z.]+$)",
-        pathNot: "^node_modules/|^test/client/fixtures/",
+        pathNot: "^node_modules/|^test/packages/client/fixtures/",
       },
     },
 
@@ -251,7 +253,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/want/", "^test/bench/node_modules/", "^(client|console|scripts)/dist/"] },
+    exclude: { path: ["/want/", "^test/.+/node_modules/", "^(client|console|scripts)/dist/"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

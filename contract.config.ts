@@ -53,7 +53,7 @@ export default defineConfig({
     },
   },
   docs: "spec/docs.ts",
-  fuzz: "test/fuzz/plugin.ts",
+  fuzz: "test/load/fuzz/plugin.ts",
   workflows: {
     inputs: () => ({ clientId: "demo", clientPassword: readDemoPassword() }),
     // It waits until a token expires, and needs a gateway with a TOKEN_TTL_S of a few seconds.

@@ -1,59 +1,40 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { compileCache } from "./test/rig/own-project.ts";
+
+/** One project for each folder of test/ that has tests; test/README.md says what each of them starts. */
+const project = (name: string, more: TestProjectInlineConfiguration["test"] = {}): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include: [`test/${name}/**/*.test.ts`],
+    // For a machine that is four times slower, and busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...more,
+  },
+});
+
+const checked = { setupFiles: ["test/rig/check-simulator.ts"] };
+const cached = { NODE_COMPILE_CACHE: compileCache };
+/** The other projects run with one cell. */
+const withCells = { env: { CELLS: process.env.CELLS ?? "3", ...cached } };
 
 export default defineConfig({
   test: {
-    globals: false,
+    globalSetup: ["test/rig/postgres-server.ts"],
+    // One more than there are cores: many tests wait for a process, a lease or a time limit.
+    maxWorkers: availableParallelism() + 1,
+    tags: [{ name: "long", description: "Large volumes and searches: in test:all, not in npm test." }],
     projects: [
-      {
-        test: {
-          name: "unit",
-          include: ["test/unit/**/*.test.ts"],
-          testTimeout: 60_000,
-          // Tests share no state, and one loaded linter for ten files of rules halves the run.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: "e2e",
-          setupFiles: ["test/rig/check-simulator.ts"],
-          include: ["test/e2e/**/*.test.ts"],
-          globalSetup: ["test/e2e/postgres-server.ts"],
-          // The other suites run with one cell.
-          env: { CELLS: process.env.CELLS ?? "3" },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: "client",
-          setupFiles: ["test/rig/check-simulator.ts"],
-          include: ["test/client/**/*.test.ts"],
-          globalSetup: ["test/e2e/postgres-server.ts", "test/client/packed-package.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: "toolkit",
-          include: ["test/toolkit/**/*.test.ts"],
-          globalSetup: ["test/toolkit/packed-toolkit.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: "contract",
-          setupFiles: ["test/rig/check-simulator.ts"],
-          include: ["test/contract/**/*.test.ts"],
-          globalSetup: ["test/e2e/postgres-server.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      project("unit", { isolate: false }),
+      project("store", { ...withCells, isolate: false }),
+      project("gateway", { ...checked, ...withCells, isolate: false }),
+      project("processes", { ...checked, ...withCells }),
+      project("contract", checked),
+      project("client", { ...checked, isolate: false }),
+      project("browser", { env: cached, globalSetup: ["test/browser/setup.ts"] }),
+      project("packages", { globalSetup: ["test/packages/setup.ts"], testTimeout: 300_000, hookTimeout: 300_000 }),
+      project("load"),
     ],
   },
 });

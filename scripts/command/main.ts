@@ -5,6 +5,9 @@ import { painter } from "./text.ts";
 /** An error that the user can fix. It is printed as one line, without a stack trace. */
 export class UsageError extends Error {}
 
+/** `--help` is among the arguments. The message is the text to print; the exit status is 0. */
+export class HelpRequest extends Error {}
+
 /** One command of `contract`. */
 export interface Command {
   readonly name: string;
@@ -26,15 +29,12 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
 >;
 
-/** Parses the command line. `--help` prints the help and exits; an invalid argument throws a UsageError. */
+/** Parses the command line. `--help` throws a HelpRequest, and an invalid argument a UsageError. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   shape: CommandShape<Options>,
   args: readonly string[] = process.argv.slice(2),
 ): Parsed<Options> {
-  if (args.includes("--help") || args.includes("-h")) {
-    process.stdout.write(`${shape.help.trim()}\n`);
-    process.exit(0);
-  }
+  if (args.includes("--help") || args.includes("-h")) throw new HelpRequest(shape.help);
   let parsed: Parsed<Options>;
   try {
     parsed = parseArgs({ args: [...args], options: shape.options, allowPositionals: true, strict: true });
@@ -53,19 +53,28 @@ function firstSentence(error: unknown): string {
   return (message.split(/\. |\n/)[0] ?? message).replace(/\.$/, "");
 }
 
-/**
- * Runs a command. An error that the user can fix is printed as one line, any other error with its stack trace.
- * `errorStatus` is the exit status of both; a command whose status 1 is a result uses another one.
- */
+/** Runs a command as the whole program: its exit status is that of the process. */
 export async function main(
   body: () => Promise<number>,
   { errorStatus = 1 }: { errorStatus?: number } = {},
 ): Promise<void> {
+  process.exitCode = await toStatus(body, () => errorStatus);
+}
+
+/**
+ * Runs a command and returns its exit status. An error that the user can fix is printed as one line, any other error with its
+ * stack trace. The status of an error is asked for only then: a command whose status 1 is a result uses another one.
+ */
+export async function toStatus(body: () => Promise<number>, getErrorStatus: () => number): Promise<number> {
   try {
-    process.exitCode = await body();
+    return await body();
   } catch (error) {
+    if (error instanceof HelpRequest) {
+      process.stdout.write(`${error.message.trim()}\n`);
+      return 0;
+    }
     process.stderr.write(`${formatError(error)}\n`);
-    process.exitCode = errorStatus;
+    return getErrorStatus();
   }
 }
 

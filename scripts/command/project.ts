@@ -35,9 +35,9 @@ export interface ProjectOptions {
 
 let chosenConfigFile: string | undefined;
 
-/** Takes this configuration in place of the nearest one, for all commands of this process. */
-export function useConfigFile(file: string): void {
-  chosenConfigFile = resolve(file);
+/** Takes this configuration in place of the nearest one, for all that is done until the next call; undefined: the nearest again. */
+export function useConfigFile(file: string | undefined): void {
+  chosenConfigFile = file === undefined ? undefined : resolve(file);
 }
 
 /**

@@ -98,10 +98,8 @@ export class CoverageCounter {
     const { validator, responseValidator, unreadable } = this.#contract;
     if (unreadable.some(({ place }) => place === schema)) return true;
     const reader: SchemaValidator = role === "request" ? validator : responseValidator;
-    const { valid, evaluations } = reader.trace(schema, value);
-    const outcomes = this.#coveredKeywords[role];
-    for (const { place, satisfied } of evaluations) outcomes[satisfied ? "satisfied" : "violated"].add(place);
-    return valid;
+    const { satisfied, violated } = this.#coveredKeywords[role];
+    return reader.watch(schema, value, (place, isSatisfied) => void (isSatisfied ? satisfied : violated).add(place));
   }
 
   #coverResponse(operation: DocumentedOperation, answer: WireAnswer): void {

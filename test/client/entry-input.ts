@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PASSWORD } from "../e2e/live-gateway.ts";
+import { PASSWORD } from "../rig/live-gateway.ts";
 import { newDelivery, SECRET } from "./webhook-deliveries.ts";
 
 /** What fixtures/every-entry.ts returns in every environment. */

@@ -18,6 +18,8 @@ export type Fault =
   /** Only the headers of the response arrive. */
   | "stall-within"
   | { readonly delayMs: number }
+  /** The request is held back, and goes to the gateway when this resolves. */
+  | { readonly held: Promise<void> }
   /** The proxy answers instead of the gateway. */
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | "pass";
@@ -37,9 +39,11 @@ interface Seen {
   readonly headers: IncomingMessage["headers"];
 }
 
-/** A proxy in front of the gateway. Faults that were asked for injectFaults the next requests to a path, one each. */
+/** A proxy in front of the gateway. A fault that was injected for a path breaks one of the next requests to that path. */
 export class FaultProxy {
   readonly seen: Seen[] = [];
+  /** How many requests the gateway has answered. */
+  answered = 0;
   readonly #target: () => string;
   readonly #faults: { readonly path: string; readonly fault: Fault }[] = [];
   #expired: string | undefined;
@@ -68,6 +72,7 @@ export class FaultProxy {
 
   reset(): void {
     this.seen.length = 0;
+    this.answered = 0;
     this.#faults.length = 0;
     this.#expired = undefined;
   }
@@ -95,8 +100,9 @@ export class FaultProxy {
     if (fault === "stall") return;
     if (fault === "cut-before") return void outgoing.destroy();
     if (typeof fault === "object" && "status" in fault) return answer(outgoing, fault);
-    if (typeof fault === "object") await sleep(fault.delayMs);
+    if (typeof fault === "object") await ("held" in fault ? fault.held : sleep(fault.delayMs));
     const { status, answered, text } = await forward(this.#target() + path, method, headers, body);
+    this.answered++;
     if (fault === "cut-after") return void outgoing.destroy();
     outgoing.writeHead(status, answered);
     if (fault === "cut-within" || fault === "stall-within") {
@@ -111,10 +117,7 @@ export class FaultProxy {
   }
 }
 
-function answer(
-  outgoing: ServerResponse,
-  { status, headers, body }: Exclude<Fault, string | { delayMs: number }>,
-): void {
+function answer(outgoing: ServerResponse, { status, headers, body }: Extract<Fault, { status: number }>): void {
   outgoing.writeHead(status, headers).end(body);
 }
 

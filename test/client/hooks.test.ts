@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { RequestEvent, ResponseEvent } from "../../client/index.ts";
-import { useFreshDatabase } from "../e2e/fresh-database.ts";
-import { useGateway } from "../e2e/live-gateway.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { useGateway } from "../rig/live-gateway.ts";
 import { refusal, useFaultProxy } from "./fault-proxy.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
 

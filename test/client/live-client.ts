@@ -1,10 +1,12 @@
 import { createGateway, type Gateway, type GatewayOptions } from "../../client/index.ts";
-import type { FreshDatabase } from "../e2e/fresh-database.ts";
-import { countOf, makeAccount, PASSWORD } from "../e2e/live-gateway.ts";
+import type { FreshDatabase } from "../rig/fresh-database.ts";
+import { countOf, makeAccount, PASSWORD } from "../rig/live-gateway.ts";
 
 /** An account with limits that no test reaches. */
 export const makePartner = (fresh: FreshDatabase, id = "acme"): Promise<void> =>
-  makeAccount(fresh, id, { limits: { sendPerSecond: 10_000, pollingPerSecond: 1000, tokenPerMinute: 10_000 } });
+  makeAccount(fresh, id, {
+    limits: { sendPerSecond: 10_000, pollingPerSecond: 1000, uploadPerSecond: 1000, tokenPerMinute: 10_000 },
+  });
 
 /** Short waits for tests. */
 const QUICK = { firstWaitMs: 5, longestWaitMs: 20 };

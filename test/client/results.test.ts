@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GatewayError } from "../../client/index.ts";
-import { useFreshDatabase } from "../e2e/fresh-database.ts";
-import { useGateway } from "../e2e/live-gateway.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { useGateway } from "../rig/live-gateway.ts";
 import { type Fault, useFaultProxy } from "./fault-proxy.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
 

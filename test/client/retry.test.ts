@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { RetryEvent } from "../../client/index.ts";
-import { useFreshDatabase } from "../e2e/fresh-database.ts";
-import { useGateway } from "../e2e/live-gateway.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { useGateway } from "../rig/live-gateway.ts";
 import { type Fault, refusal, useFaultProxy } from "./fault-proxy.ts";
 import { countMessages, makePartner, newClient, sms } from "./live-client.ts";
 
@@ -47,19 +46,21 @@ describe("a send is retried and its message is sent once", () => {
     expect(await countMessages(fresh, why)).toBe(1);
   });
 
-  test.each<[string, Fault]>([
-    ["no answer comes in time, though the gateway gets it", { delayMs: 3000 }],
-    ["the answer stops in the middle", "stall-within"],
-  ])("%s", async (why, fault) => {
-    const client = newClient(proxy.url, { timeoutMs: 1500, retry: { tries: 10, firstWaitMs: 5 } });
+  test.each<[string, (held: Promise<void>) => Fault]>([
+    ["no answer comes in time, though the gateway gets it", (held) => ({ held })],
+    ["the answer stops in the middle", () => "stall-within"],
+  ])("%s", async (why, makeFault) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const client = newClient(proxy.url, { timeoutMs: 1000, retry: { tries: 20, firstWaitMs: 5 } });
     await client.pollReports();
-    proxy.injectFaults(SEND, fault);
+    proxy.injectFaults(SEND, makeFault(promise));
     expect(await client.sendSms({ ...sms, ref: why })).toMatchObject({ ok: true });
     // On a busy machine the next try may also time out.
     expect(proxy.count(SEND)).toBeGreaterThan(1);
     expect(new Set(keysSent()).size).toBe(1);
-    // The first request is still running; its result counts too.
-    await sleep(2500);
+    // The gateway gets the first request only now, after the one that was answered.
+    resolve();
+    await expect.poll(() => proxy.answered, { timeout: 20_000 }).toBe(proxy.seen.length);
     expect(await countMessages(fresh, why)).toBe(1);
   });
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OutgoingMessage, SentMessage } from "../../client/index.ts";
-import { useFreshDatabase } from "../e2e/fresh-database.ts";
-import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { refusal, useFaultProxy } from "./fault-proxy.ts";
 import { countMessages, makePartner, newClient, sms } from "./live-client.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useFreshDatabase } from "../e2e/fresh-database.ts";
-import { useGateway } from "../e2e/live-gateway.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { useGateway } from "../rig/live-gateway.ts";
 import { type Fault, refusal, useFaultProxy } from "./fault-proxy.ts";
 import { makePartner, newClient, sms } from "./live-client.ts";
 

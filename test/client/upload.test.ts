@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { UploadSource } from "../../client/index.ts";
-import { useFreshDatabase } from "../e2e/fresh-database.ts";
-import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { useFaultProxy } from "./fault-proxy.ts";
 import { newClient, sms } from "./live-client.ts";
 

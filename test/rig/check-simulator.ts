@@ -8,12 +8,14 @@ import { submissionFaults } from "./carrier-message.ts";
 const faults: string[] = [];
 
 beforeAll(() => {
+  // Test files share their modules, so each file takes its spy away again.
   const { submit } = Simulator.prototype;
-  vi.spyOn(Simulator.prototype, "submit").mockImplementation(function (this: Simulator, batch, ...rest) {
+  const spy = vi.spyOn(Simulator.prototype, "submit").mockImplementation(function (this: Simulator, batch, ...rest) {
     for (const submission of batch)
       for (const fault of submissionFaults(submission)) faults.push(`${submission.reference}: ${fault}`);
     return submit.call(this, batch, ...rest);
   });
+  return () => spy.mockRestore();
 });
 
 const check = (): void => expect(faults.splice(0), "messages to the simulator that break the contract").toEqual([]);

@@ -1,5 +1,7 @@
 export interface Stage {
   readonly name: string;
+  /** It runs when nothing else does. */
+  readonly alone: boolean;
   run(): Promise<{ readonly status: number; readonly output: string; readonly milliseconds: number }>;
 }
 
@@ -8,27 +10,30 @@ export interface StageCount {
   readonly failed: number;
 }
 
-/** Runs at most `concurrency` stages at once. Prints a line when a stage ends, and its output if it failed. */
+/**
+ * Runs at most `concurrency` stages at once, and after them, one by one, those that run alone. Prints a line when a stage ends, and what
+ * it wrote if it failed.
+ */
 export async function runStages(
   stages: readonly Stage[],
   concurrency: number,
   write: (text: string) => void,
 ): Promise<StageCount> {
-  const waiting = [...stages];
-  let passed = 0;
-  let failed = 0;
-  const worker = async (): Promise<void> => {
+  const failures: Stage[] = [];
+  const runAll = async (waiting: Stage[]): Promise<void> => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
       const { status, output, milliseconds } = await stage.run();
-      const ok = status === 0;
-      if (ok) passed++;
-      else failed++;
+      if (status !== 0) failures.push(stage);
       const seconds = (milliseconds / 1000).toFixed(1).padStart(6);
-      write(`${stage.name.padEnd(15)} ${ok ? "ok    " : "failed"} ${seconds} s\n`);
-      if (!ok) write(`${output.trimEnd()}\n`);
+      write(`${stage.name.padEnd(20)} ${status === 0 ? "ok    " : "failed"} ${seconds} s\n`);
+      if (status !== 0 && output !== "") write(`${output.trimEnd()}\n`);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  write(`stages: ${passed} passed, ${failed} failed\n`);
-  return { passed, failed };
+  const together = stages.filter(({ alone }) => !alone);
+  await Promise.all(Array.from({ length: concurrency }, () => runAll(together)));
+  await runAll(stages.filter(({ alone }) => alone));
+  const failed = failures.length;
+  if (failed > 0) write(`failed: ${failures.map(({ name }) => name).join(", ")}\n`);
+  write(`stages: ${stages.length - failed} passed, ${failed} failed\n`);
+  return { passed: stages.length - failed, failed };
 }

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Judgement, judgeAll } from "../schema-suite/judge.ts";
-import type { Group } from "../schema-suite/read-suite.ts";
-import { report } from "../schema-suite/report.ts";
+import { type Judgement, judgeAll } from "../load/schema-suite/judge.ts";
+import type { Group } from "../load/schema-suite/read-suite.ts";
+import { report } from "../load/schema-suite/report.ts";
 import { newTreesFolder } from "./scripts/generated-case.ts";
 
 const group = (description: string, schema: Group["schema"], data: unknown, valid: boolean): Group => ({

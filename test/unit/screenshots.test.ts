@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../own-project.ts";
-import { SHOTS } from "../screenshots/shots.ts";
+import { SHOTS } from "../browser/screenshots/shots.ts";
+import { root } from "../rig/own-project.ts";
 
 const images = join(root, "docs/images");
 const pictures = readdirSync(images).filter((name) => name.endsWith(".png"));

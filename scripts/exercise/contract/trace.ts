@@ -19,10 +19,19 @@ export interface Evaluation {
 }
 
 interface Frame {
-  readonly place: string;
+  readonly url: string;
   readonly node: JsonNode;
   readonly outer: Frame | undefined;
   valid: boolean;
+}
+
+/** What is written down of a keyword at the time; the rest is read from it only for the evaluations that are asked for. */
+interface Seen {
+  readonly known: KnownKeyword;
+  readonly node: JsonNode;
+  readonly satisfied: boolean;
+  readonly optional: boolean;
+  readonly frame: Frame | undefined;
 }
 
 const OPTIONAL = new Set(["anyOf", "oneOf", "not", "if"]);
@@ -46,45 +55,22 @@ export interface KnownKeyword {
   readonly appliesTo: string | undefined;
 }
 
-/** A plug-in of the validator that writes down every keyword as it is looked at. */
-export class Tracer implements EvaluationPlugin {
+/** What is known of the keywords of a document: what is found out of a keyword once is good for every value. */
+export class KnownKeywords {
   readonly #placeOf: (uri: string) => string;
-  readonly #known: Map<string, KnownKeyword>;
   readonly #ownTypes: ReadonlyMap<string, string>;
-  readonly #seen: { readonly evaluation: Omit<Evaluation, "meant">; readonly frame: Frame | undefined }[] = [];
-  #frame: Frame | undefined;
-  #optional = 0;
+  readonly #known = new Map<string, KnownKeyword>();
 
-  /** `known` outlives the tracer: what is found out of a keyword once is good for every value. */
-  constructor(
-    placeOf: (uri: string) => string,
-    known: Map<string, KnownKeyword>,
-    ownTypes: ReadonlyMap<string, string>,
-  ) {
-    this.#ownTypes = ownTypes;
+  constructor(placeOf: (uri: string) => string, ownTypes: ReadonlyMap<string, string>) {
     this.#placeOf = placeOf;
-    this.#known = known;
+    this.#ownTypes = ownTypes;
   }
 
-  /** Told at the end: whether a schema is satisfied is found out after its keywords. */
-  evaluations(): Evaluation[] {
-    return this.#seen.map(({ evaluation, frame }) => ({ ...evaluation, meant: isSatisfied(frame) }));
+  placeOf(uri: string): string {
+    return this.#placeOf(uri);
   }
 
-  beforeSchema(url: string, node: JsonNode): void {
-    this.#frame = { place: this.#placeOf(url), node, outer: this.#frame, valid: true };
-  }
-
-  afterSchema(_url: string, _node: JsonNode, _context: unknown, valid: boolean): void {
-    if (this.#frame !== undefined) this.#frame.valid = valid;
-    this.#frame = this.#frame?.outer;
-  }
-
-  beforeKeyword([, uri]: readonly [string, string, unknown]): void {
-    if (this.#keywordAt(uri).isOptional) this.#optional++;
-  }
-
-  #keywordAt(uri: string): KnownKeyword {
+  at(uri: string): KnownKeyword {
     const known = this.#known.get(uri);
     if (known !== undefined) return known;
     const place = this.#placeOf(uri);
@@ -98,20 +84,69 @@ export class Tracer implements EvaluationPlugin {
     this.#known.set(uri, made);
     return made;
   }
+}
 
-  afterKeyword(
-    [, uri]: readonly [string, string, unknown],
-    node: JsonNode,
-    _context: unknown,
-    satisfied: boolean,
-  ): void {
-    const { place, keyword, isOptional, appliesTo } = this.#keywordAt(uri);
-    if (isOptional) this.#optional--;
-    if (appliesTo !== undefined && appliesTo !== Instance.typeOf(node)) return;
+type KeywordNode = readonly [string, string, unknown];
+
+const speaksOf = ({ appliesTo }: KnownKeyword, node: JsonNode): boolean =>
+  appliesTo === undefined || appliesTo === Instance.typeOf(node);
+
+/** A plug-in of the validator that tells a witness of every keyword that speaks of its value. */
+export const watcher = (keywords: KnownKeywords, witness: (place: string, satisfied: boolean) => void) =>
+  ({
+    afterKeyword([, uri]: KeywordNode, node: JsonNode, _context: unknown, satisfied: boolean): void {
+      const known = keywords.at(uri);
+      if (speaksOf(known, node)) witness(known.place, satisfied);
+    },
+  }) satisfies EvaluationPlugin;
+
+/** A plug-in of the validator that writes down every keyword as it is looked at. */
+export class Tracer implements EvaluationPlugin {
+  readonly #keywords: KnownKeywords;
+  readonly #seen: Seen[] = [];
+  #frame: Frame | undefined;
+  #optional = 0;
+
+  constructor(keywords: KnownKeywords) {
+    this.#keywords = keywords;
+  }
+
+  /** Told at the end: whether a schema is satisfied is found out after its keywords. */
+  evaluations(): Evaluation[] {
+    return this.#seen.map((one) => this.#evaluationOf(one));
+  }
+
+  /** Only the evaluations of values that violate something. */
+  evaluationsOfViolated(): Evaluation[] {
+    const violated = new Set<string>();
+    for (const { satisfied, node } of this.#seen) if (!satisfied) violated.add(node.pointer);
+    return this.#seen.filter(({ node }) => violated.has(node.pointer)).map((one) => this.#evaluationOf(one));
+  }
+
+  #evaluationOf({ known: { place, keyword }, node, satisfied, optional, frame }: Seen): Evaluation {
     const chain: string[] = [];
-    for (let inner = this.#frame; inner?.node === node; inner = inner.outer) chain.push(inner.place);
-    const evaluation = { place, keyword, pointer: node.pointer, satisfied, chain, optional: this.#optional > 0 };
-    this.#seen.push({ evaluation, frame: this.#frame });
+    for (let inner = frame; inner?.node === node; inner = inner.outer) chain.push(this.#keywords.placeOf(inner.url));
+    return { place, keyword, pointer: node.pointer, satisfied, chain, optional, meant: isSatisfied(frame) };
+  }
+
+  beforeSchema(url: string, node: JsonNode): void {
+    this.#frame = { url, node, outer: this.#frame, valid: true };
+  }
+
+  afterSchema(_url: string, _node: JsonNode, _context: unknown, valid: boolean): void {
+    if (this.#frame !== undefined) this.#frame.valid = valid;
+    this.#frame = this.#frame?.outer;
+  }
+
+  beforeKeyword([, uri]: KeywordNode): void {
+    if (this.#keywords.at(uri).isOptional) this.#optional++;
+  }
+
+  afterKeyword([, uri]: KeywordNode, node: JsonNode, _context: unknown, satisfied: boolean): void {
+    const known = this.#keywords.at(uri);
+    if (known.isOptional) this.#optional--;
+    if (speaksOf(known, node))
+      this.#seen.push({ known, node, satisfied, optional: this.#optional > 0, frame: this.#frame });
   }
 }
 

@@ -18,7 +18,7 @@ import {
   setShouldValidateSchema,
 } from "@hyperjump/json-schema/openapi-3-1";
 import type { JsonObject } from "./json-pointer.ts";
-import { type Evaluation, type KnownKeyword, Tracer } from "./trace.ts";
+import { type Evaluation, KnownKeywords, Tracer, watcher } from "./trace.ts";
 
 /** A schema keyword that no standard knows, as spec/keywords describes it. */
 export interface OwnKeyword {
@@ -51,6 +51,10 @@ export interface SchemaValidator {
   holds(place: string, value: unknown): boolean;
   /** Every keyword that was looked at, and how it came out. */
   trace(place: string, value: unknown): { readonly valid: boolean; readonly evaluations: readonly Evaluation[] };
+  /** The same of the parts of the value that violate something, without the rest: that is most of a trace. */
+  traceViolated(place: string, value: unknown): readonly Evaluation[];
+  /** Tells of every keyword that speaks of the value or a part of it; costs a fraction of a trace. Returns whether it is valid. */
+  watch(place: string, value: unknown, witness: Witness): boolean;
   /** Every keyword at every place that can be reached from what was prepared: the place and the keyword's name. */
   keywordPlaces(): { readonly place: string; readonly keyword: string }[];
 }
@@ -77,8 +81,6 @@ export function makeValidator(
   const ast = { metaData: {}, plugins: new Set<EvaluationPlugin>() } as unknown as Ast;
   const ready = new Map<string, string>();
   const places = new Map<string, string>();
-  const keywords = new Map<string, KnownKeyword>();
-  const ownTypes = new Map(ownKeywords.map(({ keyword, appliesTo }) => [keyword, appliesTo]));
   const placeOf = (uri: string): string => {
     const known = places.get(uri);
     if (known !== undefined) return known;
@@ -86,11 +88,15 @@ export function makeValidator(
     places.set(uri, place);
     return place;
   };
+  const ownTypes = new Map(ownKeywords.map(({ keyword, appliesTo }) => [keyword, appliesTo]));
+  const keywords = new KnownKeywords(placeOf, ownTypes);
   const compiledAt = (place: string) => {
     const schemaUri = ready.get(place);
     if (schemaUri === undefined) throw new Error(`The schema at ${place} was not prepared`);
     return { schemaUri, ast };
   };
+  const run = (place: string, value: unknown, plugin: EvaluationPlugin): boolean =>
+    interpret(compiledAt(place), instanceOf(value), { outputFormat: "FLAG", plugins: [plugin] }).valid;
 
   return {
     async prepare(place) {
@@ -110,10 +116,16 @@ export function makeValidator(
       return interpret({ schemaUri, ast }, instanceOf(value), "FLAG").valid;
     },
     trace(place, value) {
-      const plugin = new Tracer(placeOf, keywords, ownTypes);
-      const { valid } = interpret(compiledAt(place), instanceOf(value), { outputFormat: "FLAG", plugins: [plugin] });
-      return { valid, evaluations: plugin.evaluations() };
+      const tracer = new Tracer(keywords);
+      const valid = run(place, value, tracer);
+      return { valid, evaluations: tracer.evaluations() };
     },
+    traceViolated(place, value) {
+      const tracer = new Tracer(keywords);
+      run(place, value, tracer);
+      return tracer.evaluationsOfViolated();
+    },
+    watch: (place, value, witness) => run(place, value, watcher(keywords, witness)),
     violations(place, value, witness) {
       const instance = instanceOf(value);
       const compiled = compiledAt(place);

@@ -8,6 +8,7 @@ export interface Change {
   readonly name: string;
   /** The schema that applies after the change; undefined if that is not known. */
   readonly behind: string | undefined;
+  readonly isUnlikely?: boolean;
   readonly change: () => Json;
 }
 
@@ -30,6 +31,7 @@ export function* listChanges(schema: string, value: Json, means: ValueSource): G
         yield {
           name: `with ${name}, not ${other}`,
           behind,
+          isUnlikely: true,
           change: () => ({ ...(without(value, other) as JsonObject), [name]: make(behind) }),
         };
     }

@@ -14,6 +14,8 @@ export interface CorpusOptions {
 
 /** How often the same change of the same schema may fail, on different bodies, before it is no longer tried. */
 const MAX_FAILED_TRIES = 12;
+/** The same for changes that are seldom needed, of which there are as many as pairs of fields. */
+const MAX_FAILED_UNLIKELY_TRIES = 2;
 
 /**
  * Valid bodies that together satisfy every keyword of the schemas. Starts from the bodies that were added, usually the
@@ -28,6 +30,9 @@ export class Corpus implements ValueSource {
   readonly #reach: ReachableSchemas;
   readonly #seen = new Map<string, Json>();
   readonly #failedTries = new Map<string, number>();
+  readonly #held = new Map<string, boolean>();
+  /** Bodies that were looked at, and whether they are valid. */
+  readonly #considered = new Map<string, boolean>();
   /** Keywords that no body satisfies yet. */
   readonly #open: Set<string>;
   /** By schema, the unsatisfied keywords that can be reached from it. */
@@ -51,8 +56,14 @@ export class Corpus implements ValueSource {
     return this.#seen.get(place);
   }
 
+  /** The same parts of bodies are asked about again and again while they are changed. */
   holds(place: string, value: Json): boolean {
-    return this.#validator.holds(place, value);
+    const key = `${place} ${JSON.stringify(value)}`;
+    const known = this.#held.get(key);
+    if (known !== undefined) return known;
+    const holds = this.#validator.holds(place, value);
+    this.#held.set(key, holds);
+    return holds;
   }
 
   /** Adds a body if it is valid. */
@@ -90,10 +101,10 @@ export class Corpus implements ValueSource {
   #changeAt(validBody: ValidBody, schema: string, pointer: string): void {
     const value = at(validBody.body, pointer);
     if (value === undefined) return;
-    for (const { name, behind, change } of listChanges(schema, value, this)) {
+    for (const { name, behind, isUnlikely, change } of listChanges(schema, value, this)) {
       const what = `${validBody.schema} ${schema} ${name}`;
-      if ((this.#failedTries.get(what) ?? 0) >= MAX_FAILED_TRIES || (behind !== undefined && this.#isDone(behind)))
-        continue;
+      const most = isUnlikely ? MAX_FAILED_UNLIKELY_TRIES : MAX_FAILED_TRIES;
+      if ((this.#failedTries.get(what) ?? 0) >= most || (behind !== undefined && this.#isDone(behind))) continue;
       const isNew = this.#consider(validBody, replaceAt(validBody.body, pointer, change), name);
       if (!isNew) this.#failedTries.set(what, (this.#failedTries.get(what) ?? 0) + 1);
     }
@@ -109,15 +120,31 @@ export class Corpus implements ValueSource {
   #consider(from: ValidBody, body: Json, change: string): boolean {
     for (const repair of [(value: Json) => value, (value: Json) => satisfySchema(from.schema, value, this)]) {
       const candidate = repair(body);
-      if (!this.#validator.holds(from.schema, candidate)) continue;
-      const { evaluations } = this.#validator.trace(from.schema, candidate);
-      const isNew = evaluations.some(({ place, satisfied: holds }) => holds && this.#open.has(place));
+      const key = `${from.schema} ${JSON.stringify(candidate)}`;
+      const known = this.#considered.get(key);
+      // What was considered once satisfies nothing new any more.
+      if (known === true) return false;
+      const holds = known ?? this.#validator.holds(from.schema, candidate);
+      this.#considered.set(key, holds);
+      if (!holds) continue;
+      const isNew = this.#satisfiesOpen(from.schema, candidate);
       // A body that is made from the schema has no name.
       const name = from.name === "" ? change : `${from.name}, ${change}`;
-      if (isNew) this.#keep({ ...from, name, body: candidate, evaluations });
+      if (isNew) {
+        const { evaluations } = this.#validator.trace(from.schema, candidate);
+        this.#keep({ ...from, name, body: candidate, evaluations });
+      }
       return isNew;
     }
     return false;
+  }
+
+  #satisfiesOpen(schema: string, body: Json): boolean {
+    let found = false;
+    this.#validator.watch(schema, body, (place, satisfied) => {
+      found ||= satisfied && this.#open.has(place);
+    });
+    return found;
   }
 
   #keep(validBody: ValidBody): void {

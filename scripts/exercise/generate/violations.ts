@@ -18,7 +18,7 @@ export interface Violation {
 }
 
 /** On how many bodies a keyword is tried. */
-const MAX_TRIES = 6;
+const MAX_TRIES = 3;
 
 /**
  * For every goal, one body that violates it and as little else as possible: first the keywords that refuse values themselves,
@@ -30,6 +30,7 @@ export class Violations {
   readonly #validator: SchemaValidator;
   readonly #open: Set<string>;
   readonly #tries = new Map<string, number>();
+  readonly #evaluations = new Map<string, readonly Evaluation[]>();
 
   constructor(bodies: readonly ValidBody[], means: ValueSource, validator: SchemaValidator, goals: Iterable<string>) {
     this.#bodies = bodies;
@@ -94,7 +95,7 @@ export class Violations {
       means: this.#means,
     })) {
       const body = isName ? renamed(validBody.body, from, String(other)) : replaceAt(validBody.body, from, () => other);
-      const evaluations = keepViolated(this.#validator.trace(validBody.schema, body).evaluations);
+      const evaluations = this.#evaluationsOf(validBody.schema, body);
       const cost = evaluations.filter((one) => !one.satisfied && !one.optional && !passesOn(one.keyword)).length;
       for (const target of evaluations) {
         if (target.satisfied || !this.#open.has(target.place)) continue;
@@ -109,12 +110,16 @@ export class Violations {
     // Each missing field is a fault of its own.
     return all.length > 0 ? all : [...best.values()];
   }
-}
 
-/** Only the evaluations of violated values: all evaluations of thousands of bodies would not fit into memory. */
-function keepViolated(evaluations: readonly Evaluation[]): Evaluation[] {
-  const places = new Set(evaluations.flatMap(({ pointer, satisfied }) => (satisfied ? [] : [pointer])));
-  return evaluations.filter(({ pointer }) => places.has(pointer));
+  /** The keywords of one value are often broken in the same way, so that nearly half of the bodies come again. */
+  #evaluationsOf(schema: string, body: Json): readonly Evaluation[] {
+    const key = `${schema} ${JSON.stringify(body)}`;
+    const known = this.#evaluations.get(key);
+    if (known !== undefined) return known;
+    const evaluations = this.#validator.traceViolated(schema, body);
+    this.#evaluations.set(key, evaluations);
+    return evaluations;
+  }
 }
 
 const nameIn = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);

@@ -33,16 +33,12 @@ export interface ContractUnderTest {
   readonly folder: string;
 }
 
-/** `wanted` keeps to some of the schemas. */
-export async function contractUnderTest(
-  purpose: string,
-  wanted: (place: Place, document: JsonObject) => boolean = () => true,
-): Promise<ContractUnderTest> {
+export async function contractUnderTest(purpose: string): Promise<ContractUnderTest> {
   const document = await strippedContract();
   const folder = newTreesFolder(purpose);
   const find = await generateValidators(document, folder);
   // The independent validator reads the schemas as they are written; values are made from the normalised ones.
-  const written = distinct(placesOf(document), find).filter((place) => wanted(place, document));
+  const written = distinct(placesOf(document), find);
   const independent = await independentValidators(document, written);
   const { schemas, document: normalised } = prepareDocument("openapi.json", document, (at) => at);
   const normalisedPlaces = new Map(placesOf(normalised).map((place) => [place.way.join(" "), place]));
@@ -51,6 +47,7 @@ export async function contractUnderTest(
     return ours && check && normal ? [{ ...normal, ours, independent: check }] : [];
   });
   const places = schemaPlaces(subjects);
+  const reached = new Map<Schema, ReadonlySet<string>>();
   const vocabulary = { schemas, places, keywords: new Set<string>() };
   return {
     document,
@@ -63,7 +60,11 @@ export async function contractUnderTest(
     places,
     instances: new Instances(vocabulary),
     fullInstances: new Instances(vocabulary, { full: true }),
-    reaches: (schema, component) => namesIn(schema, schemas, new Set()).has(component),
+    reaches: (schema, component) => {
+      const names = reached.get(schema) ?? namesIn(schema, schemas, new Set());
+      reached.set(schema, names);
+      return names.has(component);
+    },
     folder,
   };
 }
@@ -87,8 +88,8 @@ function namesIn(schema: Schema, components: JsonObject, found: Set<string>): Se
   return found;
 }
 
-export const isJsonBody = ({ way }: Place): boolean =>
+const isJsonBody = ({ way }: Place): boolean =>
   way[0] === "operations" && way[2] === "body" && way[3] === "application/json";
 
 /** A body that is a mere $ref is its component. */
-export const targetOf = (schema: Schema): string => `schemas ${isObject(schema) ? (refName(schema.$ref) ?? "") : ""}`;
+const targetOf = (schema: Schema): string => `schemas ${isObject(schema) ? (refName(schema.$ref) ?? "") : ""}`;

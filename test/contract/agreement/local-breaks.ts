@@ -4,6 +4,11 @@ import { matchesType } from "../../../scripts/runtime/json-schema.ts";
 type Check = (limit: never, value: Json, schema: JsonObject) => boolean;
 
 const lengthOf = (text: Json): number => (typeof text === "string" ? [...text].length : Number.NaN);
+/** Some texts have millions of characters: they are counted only where pairs of surrogates can make the difference. */
+const isLonger = (text: Json, limit: number): boolean =>
+  typeof text === "string" &&
+  text.length > limit &&
+  (text.length > 2 * limit || !/[\ud800-\udfff]/.test(text) || lengthOf(text) > limit);
 const countOf = (list: Json): number => (Array.isArray(list) ? list.length : Number.NaN);
 const sizeOf = (object: Json): number => (isObject(object) ? Object.keys(object).length : Number.NaN);
 
@@ -12,8 +17,8 @@ const BROKEN: Readonly<Record<string, Check>> = {
   type: (type: string, value) => !matchesType(type, value),
   const: (constant: Json, value) => JSON.stringify(constant) !== JSON.stringify(value),
   enum: (values: Json[], value) => !values.some((one) => JSON.stringify(one) === JSON.stringify(value)),
-  maxLength: (limit: number, value) => lengthOf(value) > limit,
-  minLength: (limit: number, value) => lengthOf(value) < limit,
+  maxLength: (limit: number, value) => isLonger(value, limit),
+  minLength: (limit: number, value) => typeof value === "string" && !isLonger(value, limit - 1),
   pattern: (pattern: string, value) => typeof value === "string" && !new RegExp(pattern, "u").test(value),
   maximum: (limit: number, value) => typeof value === "number" && value > limit,
   minimum: (limit: number, value) => typeof value === "number" && value < limit,

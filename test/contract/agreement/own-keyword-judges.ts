@@ -1,15 +1,7 @@
-import { createRequire } from "node:module";
+import iconv from "iconv-lite";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 
-interface Iconv {
-  encode(text: string, encoding: string): Buffer;
-  decode(bytes: Buffer, encoding: string): string;
-}
-
-// A table of CP949 that is not ours. It comes with Express, which only tests use.
-const iconv = createRequire(createRequire(import.meta.url).resolve("express/package.json"))("iconv-lite") as Iconv;
-
-/** What iconv cannot map it writes as a question mark: each character is sent there and back. */
+/** A table of CP949 that is not ours. What iconv cannot map it writes as a question mark: each character is sent there and back. */
 const isEncodable = (character: string): boolean =>
   iconv.decode(iconv.encode(character, "cp949"), "cp949") === character && !/[\u0080\ud800-\udfff]/.test(character);
 

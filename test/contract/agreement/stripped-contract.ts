@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import { loadPlugin } from "../../../scripts/pipeline/plugin.ts";
-import { ownPlugin } from "../../own-project.ts";
+import { ownPlugin } from "../../rig/own-project.ts";
 import { document } from "../document.ts";
 
 /** The names of the contract's own schema keywords. */

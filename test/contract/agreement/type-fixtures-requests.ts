@@ -2,7 +2,7 @@ import type { SendRcsRequest, SendSmsRequest } from "../../../generated/handlers
 import type { components, operations } from "../../../generated/types.ts";
 
 // Requests as a caller writes them. What stands below an @ts-expect-error must not compile, and unless it is not JSON at
-// all (undefined, an assignment) it is refused by the validators too: agreement-types.test.ts holds each against them.
+// all (undefined, an assignment) it is refused by the validators too: compare-with-types.ts asks them about each.
 
 type Body<Id extends keyof operations> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Json } };

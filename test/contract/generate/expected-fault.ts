@@ -123,11 +123,20 @@ const isWithin = (reported: readonly ExpectedFault[], codes: readonly string[]):
 
 const isReportedByOthers = (keyword: string): boolean => passesOn(keyword) || REPORTED_BY_OTHERS.has(keyword);
 
-function chainsAt(pointer: string, evaluations: readonly Evaluation[]): Set<string> {
-  const places = new Set<string>();
-  for (const evaluation of evaluations)
-    if (evaluation.pointer === pointer) for (const place of evaluation.chain) places.add(place);
-  return places;
+/** The schemas of each value. A body has hundreds of evaluations, and is asked about each that is violated. */
+const chainsByPointer = new WeakMap<readonly Evaluation[], Map<string, Set<string>>>();
+
+function chainsAt(pointer: string, evaluations: readonly Evaluation[]): ReadonlySet<string> {
+  const known = chainsByPointer.get(evaluations) ?? new Map<string, Set<string>>();
+  if (!chainsByPointer.has(evaluations)) {
+    chainsByPointer.set(evaluations, known);
+    for (const one of evaluations) {
+      const places = known.get(one.pointer) ?? new Set();
+      known.set(one.pointer, places);
+      for (const place of one.chain) places.add(place);
+    }
+  }
+  return known.get(pointer) ?? new Set();
 }
 
 function codeIn(node: JsonObject, name: string): string | undefined {

@@ -13,6 +13,7 @@ export class RefusedBodies {
   readonly #made: GeneratedBodies;
   readonly #byCode = new Map<string, Violation[]>();
   readonly #reach: ReachableSchemas;
+  readonly #found = new Map<string, { readonly bodies: Json[]; readonly more: Generator<Json, undefined> }>();
 
   constructor(document: JsonObject, made: GeneratedBodies) {
     this.#document = document;
@@ -26,8 +27,23 @@ export class RefusedBodies {
     return this.#byCode.get(code) ?? [];
   }
 
-  /** Known bodies of the operation first, then adapted bodies of others, then newly made ones. */
+  /** The same bodies each time. They are made when they are asked for, and kept: each front of the server asks for them. */
   *of(operationId: string, code: string): Generator<Json> {
+    const key = `${operationId} ${code}`;
+    const known = this.#found.get(key) ?? { bodies: [], more: this.#find(operationId, code) };
+    this.#found.set(key, known);
+    for (let index = 0; ; index++) {
+      if (index === known.bodies.length) {
+        const { value, done } = known.more.next();
+        if (done) return;
+        known.bodies.push(value);
+      }
+      yield known.bodies[index] ?? null;
+    }
+  }
+
+  /** Known bodies of the operation first, then adapted bodies of others, then newly made ones. */
+  *#find(operationId: string, code: string): Generator<Json, undefined> {
     const { validator, corpus } = this.#made;
     const hosts = corpus.bodies.filter((validBody) => validBody.operationId === operationId);
     const known = this.with(code);
@@ -56,6 +72,8 @@ export class RefusedBodies {
       const kin = validBody.operationId === host.operationId ? undefined : adaptBody(this.#document, validBody, hosts);
       if (kin !== undefined) own.add(host.operationId, host.schema, validBody.name, kin.body);
     }
+    // Often the bodies that are there can be broken; to look for others takes much longer.
+    yield* new Violations(own.bodies, own, validator, goals);
     own.grow();
     yield* new Violations(own.bodies, own, validator, goals);
   }

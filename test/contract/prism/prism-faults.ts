@@ -65,7 +65,7 @@ export class PrismFaults {
   async #backAgain(): Promise<void> {
     const [operation] = this.#contract.operations.values();
     const [request] = operation ? documentedRequests(this.#document, operation) : [];
-    for (let tries = 0; tries < 200 && request !== undefined; tries++) {
+    for (let tries = 0; tries < 1200 && request !== undefined; tries++) {
       const there = await this.#target.send(request).catch(() => undefined);
       if (there !== undefined) return;
       await sleep(100);

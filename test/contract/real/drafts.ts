@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import type { DocumentedRequest } from "../../../scripts/exercise/contract/examples.ts";
 import { at, isObject, type Json } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { DocumentedOperation } from "../../../scripts/exercise/contract/operations.ts";
 import { jsonOf } from "../../../scripts/exercise/contract/wire-value.ts";
+import { waitUntil } from "../../rig/wait-until.ts";
 import { DEMO, type GatewayDraft, type TestGateways } from "./gateways.ts";
 import { jpeg, part } from "./images.ts";
 
@@ -83,15 +83,13 @@ export function valueAt(answer: WireAnswer, pointer: string): Json | undefined {
   return isObject(value) ? at(value, pointer) : undefined;
 }
 
-const LONGEST_WAIT_MS = 20_000;
-
 /** What a gateway does by and by: asked again until there is an answer. */
 export async function eventually(look: () => Promise<string>): Promise<string> {
-  const until = performance.now() + LONGEST_WAIT_MS;
-  for (;;) {
-    const found = await look();
-    if (found !== "") return found;
-    if (performance.now() > until) throw new Error("What was waited for did not come");
-    await sleep(20);
-  }
+  let found = "";
+  const isFound = async (): Promise<boolean> => {
+    found = await look();
+    return found !== "";
+  };
+  await waitUntil(isFound, "there is an answer");
+  return found;
 }

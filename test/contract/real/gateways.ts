@@ -9,13 +9,13 @@ import type { JsonObject } from "../../../scripts/exercise/contract/json-pointer
 import type { Exchange } from "../../../scripts/exercise/exchange.ts";
 import { type Draft, wireRequest } from "../../../scripts/exercise/request.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
-import { hashPassword } from "../../../server/accounts/password.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import type { StartOptions } from "../../../server/start.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { makeTokens } from "../../../server/wiring/tokens.ts";
-import type { FreshDatabase } from "../../e2e/fresh-database.ts";
-import { LiveGateway, makeAccount, PASSWORD } from "../../e2e/live-gateway.ts";
+import { hashCheaply } from "../../rig/cheap-password.ts";
+import type { FreshDatabase } from "../../rig/fresh-database.ts";
+import { LiveGateway, makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 
 export type Gateway = "sound" | "busy" | "broken";
 
@@ -207,7 +207,7 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
   if ((await ensureDemo(fresh.database, folder, Date.now())) === undefined)
     throw new Error("The database of the exercise is not its own");
   // In sandbox the registry would not be checked.
-  await updateAccount(pool, DEMO, { limits: plenty, passwordHash: await hashPassword(PASSWORD), sandbox: false });
+  await updateAccount(pool, DEMO, { limits: plenty, passwordHash: await hashCheaply(PASSWORD), sandbox: false });
   for (const [id, change] of Object.entries(accounts)) {
     await makeAccount(fresh, id, { ...change, limits: { ...plenty, ...change.limits } });
     // What the demo account has, so that only the one thing differs.

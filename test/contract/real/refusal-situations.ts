@@ -11,7 +11,7 @@ import { wrongForms } from "./images.ts";
 export interface Situation {
   readonly gateways: TestGateways;
   readonly draft: GatewayDraft;
-  /** Every request of the operation that would be accepted: some refusalSituations need one that has a certain field. */
+  /** Every request of the operation that would be accepted: some situations need one that has a certain field. */
   readonly drafts: readonly GatewayDraft[];
 }
 
@@ -47,7 +47,7 @@ const byPath =
       : gateways.send({ ...draft, path: { ...draft.path, ...Object.fromEntries(known) } });
   };
 
-/** Names of files in a request: what follows these fields, or a list of it. */
+/** The fields of a request that name a file, or a list of files. */
 const FILE_FIELDS = /^(fileKey|media[0-9]*|imgUrl)$/;
 
 /** A request in which every file is another. */
@@ -94,7 +94,7 @@ const isCarousel = ({ body }: GatewayDraft): boolean => JSON.stringify(body).inc
 
 const isOffers = ({ body }: GatewayDraft): boolean => isObject(body) && body.msgType === "FA";
 
-/** A file of the demo account that is not as any example needs it. */
+/** Registers a file of the demo account that no example would be accepted with, and returns its name. */
 async function oddFile(
   gateways: TestGateways,
   key: string,
@@ -244,7 +244,7 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     return undefined;
   },
   A331: async ({ gateways, draft }) => {
-    // A message that does not wait for its time.
+    // A message that has no time to wait for can no longer be cancelled.
     const msgKey = makeMessageKey(Date.now(), randomBytes(10));
     await gateways.database.pool.query(
       "INSERT INTO gateway.messages (account_id, msg_key, content) VALUES ($1, $2, $3)",

@@ -11,8 +11,8 @@ import { jsonOf } from "../../../scripts/exercise/contract/wire-value.ts";
 import { exercise as runExercise } from "../../../scripts/exercise/exercise.ts";
 import { generateBodies, validBodies } from "../../../scripts/exercise/generate/generate-bodies.ts";
 import type { Draft } from "../../../scripts/exercise/request.ts";
-import { ServedApp } from "../../unit/scripts/koa/served-app.ts";
-import { typeCheck } from "../../unit/scripts/type-check.ts";
+import { ServedApp } from "../../gateway/toolkit/koa/served-app.ts";
+import { typeCheck } from "../../rig/type-check.ts";
 import { exercise } from "../exercise.ts";
 import { type ExpectedFault, NO_CODE } from "../generate/expected-fault.ts";
 import { GeneratedRequests, type OperationUnderTest } from "../generated-requests.ts";
@@ -32,7 +32,7 @@ const made = await generateBodies(requestView(document), contract, []);
 const seen = new CoveredResponses(contract.operations.values());
 const target = new TodoTarget(document, baseUrl, ({ operation }, answer) => seen.observe(operation, answer));
 
-const NO_ROOM = "takes 128 MiB of bodies under way; test/unit/scripts/koa/limits.test.ts has less room";
+const NO_ROOM = "takes 128 MiB of bodies under way; test/gateway/toolkit/koa/limits.test.ts has less room";
 
 /** Documented answers that the exercise does not bring about, and why. */
 const unreachable = new Map([

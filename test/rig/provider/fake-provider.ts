@@ -17,13 +17,22 @@ const EARLY_RECEIPT_MS = 1000;
 export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages" | "askMessages"> {
   readonly #receipts: ReceiptQueue;
   readonly #onInvalid: (faults: readonly string[]) => void;
+  readonly #actsAs: (to: string) => string;
   readonly #taken = new Map<string, Plan>();
   readonly #throttled = new FirstTimes(10_000);
   readonly #lost = new FirstTimes(10_000);
 
-  /** `post` rejects where the gateway has not said that it has them. */
-  constructor(post: (receipts: readonly Receipt[]) => Promise<void>, onInvalid: (faults: readonly string[]) => void) {
+  /**
+   * `post` rejects where the gateway has not said that it has them. `actsAs` names the recipient whose number decides, for
+   * tests with many recipients that all have to end in the same way.
+   */
+  constructor(
+    post: (receipts: readonly Receipt[]) => Promise<void>,
+    onInvalid: (faults: readonly string[]) => void,
+    actsAs: (to: string) => string = (to) => to,
+  ) {
     this.#onInvalid = onInvalid;
+    this.#actsAs = actsAs;
     this.#receipts = new ReceiptQueue({ receive: post, now: Date.now, log: createLog("silent") });
   }
 
@@ -36,6 +45,11 @@ export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages
 
   async askMessages({ body }: Parameters<WebhookReceiver<void>["askMessages"]>[0]) {
     return { status: 200, body: { results: body.references.map((reference) => this.#known(reference)) } } as const;
+  }
+
+  /** No receipt is posted from now on. */
+  stop(): Promise<void> {
+    return this.#receipts.stop(0);
   }
 
   #known(reference: string) {
@@ -55,7 +69,7 @@ export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages
     }
     // The contract's rule for a reference that comes again.
     if (this.#taken.has(reference)) return { reference, status: "accepted" };
-    const plan = makePlan(submissionOf(message), Date.now(), SETTINGS);
+    const plan = makePlan(submissionOf({ ...message, to: this.#actsAs(message.to) }), Date.now(), SETTINGS);
     if (plan.refusal !== undefined) return { reference, status: "refused", code: plan.refusal.code };
     if (plan.answer === "throttle-once" && this.#throttled.isFirst(reference))
       return { reference, status: "throttled", retryAfter: 1 };

@@ -1,13 +1,13 @@
 import type { CarrierContext, PreparedCarrier } from "../../../server/carriers/carrier.ts";
 import { httpAdapter } from "../../../server/carriers/http/adapter.ts";
 import { makeReceipts } from "../../../server/wiring/carriers.ts";
-import { MemoryGateway } from "../../unit/server/http/rig.ts";
+import { MemoryGateway } from "../../gateway/http/rig.ts";
 import type { CarrierRig } from "../carrier-rig.ts";
 import { startProvider } from "./start-provider.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of thirty-two bytes, ok").toString("base64")}`;
 
-/** The adapter, a provider in a process of its own, and the API's own operation for its receipts between them. */
+/** The adapter, a provider, and the API's own operation for its receipts between them. */
 export async function makeProviderRig(context: CarrierContext): Promise<CarrierRig> {
   let prepared: PreparedCarrier | undefined;
   const receipts = makeReceipts({

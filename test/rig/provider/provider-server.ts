@@ -39,6 +39,10 @@ export class ProviderServer {
     return this.#port;
   }
 
+  async close(): Promise<void> {
+    await Promise.all([this.#provider.stop(), this.#drop()]);
+  }
+
   async obey(words: ToProvider): Promise<void> {
     if (words.kind === "heard") await this.#drop();
     if (words.kind === "restore") {
@@ -54,9 +58,10 @@ export class ProviderServer {
   }
 
   async #drop(): Promise<void> {
-    const closed = this.#server && once(this.#server, "close");
-    this.#server?.close();
-    this.#server?.closeAllConnections();
+    if (!this.#server?.listening) return;
+    const closed = once(this.#server, "close");
+    this.#server.close();
+    this.#server.closeAllConnections();
     await closed;
   }
 
@@ -77,11 +82,12 @@ export class ProviderServer {
       return { status: 401 };
     }
     const call = { mediaType: "application/json", header: headers as never, body: JSON.parse(raw) } as const;
-    if (request.url === "/questions") return this.#recordDenials(await this.#provider.askMessages(call));
-    if (request.url !== "/messages") return { status: 404 };
+    const [, path = "", what] = /^(.*)\/(messages|questions)$/.exec(request.url ?? "") ?? [];
+    if (what === undefined) return { status: 404 };
+    if (what === "questions") return this.#recordDenials(await this.#provider.askMessages(call));
     if (this.#isRecorded) {
       const messages = call.body.messages.map(({ reference, to }: Message) => ({ reference, to }));
-      this.#tell({ kind: "submitted", messages });
+      this.#tell({ kind: "submitted", messages, path });
     }
     for (const { to } of call.body.messages) this.#recipients.push(to);
     if (this.#cutAfter !== undefined) return this.#cut(call.body.messages.length);

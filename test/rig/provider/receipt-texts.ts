@@ -1,3 +1,8 @@
+export interface SubmittedMessage {
+  readonly reference: string;
+  readonly to: string;
+}
+
 /** What a provider's process and its parent say to each other. */
 export type ToProvider =
   /** Reads so many more messages, answers none of them, drops every connection and takes no new one. */
@@ -13,7 +18,7 @@ export type FromProvider =
   /** The recipients of all messages that were read so far, told before connections are dropped. */
   | { readonly kind: "heard"; readonly recipients: readonly string[] }
   /** Only if it was asked to record: messages that it has read, told before it answers. */
-  | { readonly kind: "submitted"; readonly messages: readonly { readonly reference: string; readonly to: string }[] }
+  | { readonly kind: "submitted"; readonly messages: readonly SubmittedMessage[]; readonly path: string }
   /** Only if it was asked to record: messages that it says not to have, and that may be sent again. */
   | { readonly kind: "denied"; readonly references: readonly string[] }
   /** A message was read that breaks the contract. */

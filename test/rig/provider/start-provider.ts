@@ -2,17 +2,25 @@ import { type ChildProcess, fork } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Line } from "../carrier-rig.ts";
-import type { FromProvider, ToProvider } from "./receipt-texts.ts";
+import { openProvider } from "./open-provider.ts";
+import type { FromProvider, SubmittedMessage, ToProvider } from "./receipt-texts.ts";
 
 export interface ProviderOptions {
   readonly secret: string;
   /** Where it posts its receipts. */
   readonly callback: string;
   readonly port?: number;
-  /** Told of every message that it has read, before it is answered. */
-  readonly onSubmitted?: (messages: readonly { readonly reference: string; readonly to: string }[]) => void;
+  /** Told of every message that it has read, before it is answered, and of the path before `/messages`. */
+  readonly onSubmitted?: (messages: readonly SubmittedMessage[], path: string) => void;
   /** Told of every message that it said not to have. */
   readonly onDenied?: (references: readonly string[]) => void;
+}
+
+/** What only a provider in this process can be given. */
+export interface LocalOptions extends Omit<ProviderOptions, "callback"> {
+  readonly callback: string | (() => string);
+  /** The recipient whose number decides what becomes of a message to this one. */
+  readonly actsAs?: (to: string) => string;
 }
 
 export interface RunningProvider {
@@ -30,49 +38,81 @@ export interface RunningProvider {
   stop(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL("main.ts", import.meta.url));
-const START_MS = 20_000;
+/** Where a provider runs: in this process, or in one of its own. */
+interface Place {
+  readonly pid: number;
+  readonly port: number;
+  say(words: ToProvider): void;
+  stop(): Promise<void>;
+}
 
-/** Starts a provider that behaves as the magic recipients say. */
-export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
-  const { secret, callback, port = 0, onSubmitted, onDenied } = options;
-  const child = fork(program, {
-    execArgv: [],
-    env: {
-      ...process.env,
-      PROVIDER_SECRET: secret,
-      PROVIDER_CALLBACK: callback,
-      PROVIDER_PORT: String(port),
-      PROVIDER_RECORD: onSubmitted === undefined && onDenied === undefined ? "off" : "on",
-    },
+type Hear = (words: FromProvider) => void;
+
+const program = fileURLToPath(new URL("main.ts", import.meta.url));
+const START_MS = 60_000;
+
+/** Starts a provider that behaves as the magic recipients say, in this process. */
+export const startProvider = (options: LocalOptions): Promise<RunningProvider> =>
+  run(options, async (hear) => {
+    const { secret, callback, port = 0, actsAs } = options;
+    const find = typeof callback === "string" ? () => callback : callback;
+    const server = openProvider({ secret, callback: find, isRecorded: isRecorded(options), actsAs }, hear);
+    const listening = await server.listen(port);
+    const say = (words: ToProvider): void => void server.obey(words);
+    return { pid: process.pid, port: listening, say, stop: () => server.close() };
   });
+
+/** Starts it in a process of its own, which can be killed. */
+export const startProviderProcess = (options: ProviderOptions): Promise<RunningProvider> =>
+  run(options, async (hear) => {
+    const child = fork(program, {
+      execArgv: [],
+      env: {
+        ...process.env,
+        PROVIDER_SECRET: options.secret,
+        PROVIDER_CALLBACK: options.callback,
+        PROVIDER_PORT: String(options.port ?? 0),
+        PROVIDER_RECORD: isRecorded(options) ? "on" : "off",
+      },
+    });
+    const [first] = (await once(child, "message", { signal: AbortSignal.timeout(START_MS) })) as [FromProvider];
+    if (first.kind !== "listening") throw new Error("The provider does not listen");
+    child.on("message", hear);
+    const say = (words: ToProvider): void => void child.send(words);
+    return { pid: child.pid ?? 0, port: first.port, say, stop: () => ended(child) };
+  });
+
+const isRecorded = ({ onSubmitted, onDenied }: Pick<ProviderOptions, "onSubmitted" | "onDenied">): boolean =>
+  onSubmitted !== undefined || onDenied !== undefined;
+
+async function run(
+  { onSubmitted, onDenied }: Pick<ProviderOptions, "onSubmitted" | "onDenied">,
+  open: (hear: Hear) => Promise<Place>,
+): Promise<RunningProvider> {
   const said = new EventEmitter();
   let heard: readonly string[] = [];
   let acknowledged = 0;
   const invalid: string[] = [];
-  const say = (words: ToProvider): void => void child.send(words);
-  child.on("message", (words: FromProvider) => {
+  const place = await open((words) => {
     if (words.kind === "acknowledged") acknowledged += words.receipts;
-    if (words.kind === "submitted") onSubmitted?.(words.messages);
+    if (words.kind === "submitted") onSubmitted?.(words.messages, words.path);
     if (words.kind === "denied") onDenied?.(words.references);
     if (words.kind === "invalid") invalid.push(...words.faults);
     if (words.kind === "heard") {
       heard = words.recipients;
-      say({ kind: "heard" });
+      place.say({ kind: "heard" });
     }
-    if (words.kind === "listening") said.emit("listening", words.port);
     if (words.kind === "obeyed") said.emit(words.what);
   });
   const told = async (words: ToProvider & { kind: "cut" | "restore" }): Promise<void> => {
     const obeyed = once(said, words.kind);
-    say(words);
+    place.say(words);
     await obeyed;
   };
-  const [listening] = await once(said, "listening", { signal: AbortSignal.timeout(START_MS) });
-  const base = `http://127.0.0.1:${listening}`;
+  const base = `http://127.0.0.1:${place.port}`;
   return {
-    pid: child.pid ?? 0,
-    port: listening,
+    pid: place.pid,
+    port: place.port,
     url: `${base}/messages`,
     ask: `${base}/questions`,
     line: {
@@ -82,7 +122,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     },
     acknowledged: () => acknowledged,
     invalid: () => invalid,
-    stop: () => ended(child),
+    stop: () => place.stop(),
   };
 }
 

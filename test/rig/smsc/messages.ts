@@ -24,12 +24,18 @@ export class Messages {
   #mostUnanswered = 0;
   #submits = 0;
   #held: (() => void)[] | undefined;
+  #isClosed = false;
   #forced = { status: 0, times: 0, after: 0 };
 
   constructor(options: SmscOptions, peer: () => Peer | undefined, report: (report: Report) => void) {
     this.#options = options;
     this.#peer = peer;
     this.#report = report;
+  }
+
+  /** No receipt is sent from now on. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   hold(on: boolean): void {
@@ -118,12 +124,11 @@ export class Messages {
   /** Again and again, over whatever connection there is, until it is acknowledged. */
   async #deliver(id: string, result: Result, message: SubmitSm): Promise<void> {
     const body = receiptBody(id, result, message, this.#options.receipts ?? "text");
-    for (;;) {
+    while (!this.#isClosed) {
       const answer = await this.#peer()?.request(COMMAND.deliverSm, body);
-      if (answer !== undefined && headerOf(answer).status === 0) break;
+      if (answer !== undefined && headerOf(answer).status === 0) return this.#report({ is: "acknowledged" });
       await sleep(SENT_AGAIN_AFTER_MS);
     }
-    this.#report({ is: "acknowledged" });
   }
 }
 

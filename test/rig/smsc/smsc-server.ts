@@ -32,6 +32,11 @@ export class SmscServer {
     return address.port;
   }
 
+  async close(): Promise<void> {
+    this.#messages.close();
+    await this.#cut();
+  }
+
   async obey(order: Order): Promise<unknown> {
     switch (order.do) {
       case "cut-after":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCitus } from "../../cluster/citus-programs.ts";
+import { findCitus } from "../../load/cluster/citus-programs.ts";
 
 test("the newest PostgreSQL that has Citus is used", async () => {
   expect(await findCitus(async () => true)).toMatchObject({

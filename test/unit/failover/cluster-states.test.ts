@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWhole, type MemberState } from "../../failover/patroni-cluster.ts";
+import { isWhole, type MemberState } from "../../load/failover/patroni-cluster.ts";
 
 const states: readonly MemberState[] = [
   { name: "member1", role: "leader", state: "running", timeline: 2 },

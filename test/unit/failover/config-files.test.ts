@@ -7,7 +7,7 @@ import {
   formatPatroniConfig,
   type Member,
   PATRONI_TIMES,
-} from "../../failover/config-files.ts";
+} from "../../load/failover/config-files.ts";
 
 const members: readonly Member[] = [1, 2, 3].map((number) => ({
   ...{ name: `member${number}`, postgresPort: 20_000 + number, restPort: 21_000 + number, folder: `/run/${number}` },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Failover, formatFigures, measure } from "../../failover/figures.ts";
-import { emptyHistory, type Send } from "../../fault/history/history.ts";
+import { type Failover, formatFigures, measure } from "../../load/failover/figures.ts";
+import { emptyHistory, type Send } from "../../load/fault/history/history.ts";
 
 const failover: Failover = {
   ...{ number: 1, killed: "member1", elected: "member2" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPrograms } from "../../failover/programs.ts";
+import { findPrograms } from "../../load/failover/programs.ts";
 
 test("missing programs are named together with the command that installs them", async () => {
   const found = await findPrograms(async (path) => !path.endsWith("/patroni") && !path.endsWith("/haproxy"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkHistory } from "../../fault/history/check-history.ts";
-import { describeViolation } from "../../fault/history/describe-violation.ts";
-import { emptyHistory, type History, type Stored } from "../../fault/history/history.ts";
+import { checkHistory } from "../../load/fault/history/check-history.ts";
+import { describeViolation } from "../../load/fault/history/describe-violation.ts";
+import { emptyHistory, type History, type Stored } from "../../load/fault/history/history.ts";
 
 const LIMITS = { answerMs: 5000, notReadyAfterMs: 10_000, readyAgainMs: 5000 };
 const api = { process: "api-1", fromMs: 0, toMs: 10 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGrowth } from "../../fault/soak-growth.ts";
+import { findGrowth } from "../../load/fault/soak-growth.ts";
 
 const series = (make: (index: number) => number) => ({
   name: "memory",

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { faults } from "../../mutation/faults/all.ts";
-import { problemOf } from "../../mutation/project-copy.ts";
-import { isStage, stageNames } from "../../stages/commands.ts";
+import { faults } from "../../load/mutation/faults/all.ts";
+import { problemOf } from "../../load/mutation/project-copy.ts";
+import { isStage, shortStageNames } from "../../stages/commands.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -22,7 +22,7 @@ describe("the deliberate faults", () => {
   });
 
   test("concern every stage of npm test", () => {
-    const idle = stageNames.filter((stage) => faults.every(({ caughtBy }) => caughtBy.stage !== stage));
+    const idle = shortStageNames.filter((stage) => faults.every(({ caughtBy }) => caughtBy.stage !== stage));
     expect(idle).toEqual([]);
   });
 });

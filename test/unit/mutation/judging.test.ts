@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Fault, testOf } from "../../mutation/fault.ts";
-import { problemOf } from "../../mutation/project-copy.ts";
-import { score } from "../../mutation/run.ts";
-import { runBounded } from "../../mutation/run-bounded.ts";
+import { type Fault, testOf } from "../../load/mutation/fault.ts";
+import { problemOf } from "../../load/mutation/project-copy.ts";
+import { score } from "../../load/mutation/run.ts";
+import { runBounded } from "../../load/mutation/run-bounded.ts";
 
-const check = testOf("unit", "test/a.test.ts", "a group > takes 1.5 (at most)");
+const check = testOf("test/a.test.ts", "a group > takes 1.5 (at most)");
 
 describe("a fault", () => {
   const fault: Fault = { name: "n", harm: "h", file: "f", find: "a", put: "b", caughtBy: check };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "js-yaml";
+import { parse } from "yaml";
 
 /** A given document and what is wanted of it; see cases/README.md. */
 export interface CaseFolder {
@@ -34,5 +34,5 @@ function readCase(name: string): CaseFolder {
 }
 
 export function readYaml<Content>(file: string): Content | undefined {
-  return existsSync(file) ? (load(readFileSync(file, "utf8")) as Content) : undefined;
+  return existsSync(file) ? (parse(readFileSync(file, "utf8")) as Content) : undefined;
 }

@@ -13,15 +13,13 @@ import {
   verdict,
 } from "./case-values.ts";
 import { type GeneratedCase, generateCases, newTreesFolder } from "./generated-case.ts";
-import { typeCheck } from "./type-check.ts";
 
 const trees = newTreesFolder("cases");
 let generated: Map<string, GeneratedCase | Error>;
-let typeFaults: readonly string[];
 
+// That the trees type check is a test in test/processes/toolkit/generated-types.test.ts, which starts the compiler once.
 beforeAll(async () => {
   generated = await generateCases(caseFolders, trees);
-  typeFaults = typeCheck(trees);
 }, 120_000);
 
 afterAll(() => rmSync(trees, { recursive: true, force: true }));
@@ -42,12 +40,6 @@ describe.each(caseFolders)("$name", ({ name, folder, wanted }) => {
       if (text === undefined) throw new Error(`want/${file} is not generated`);
       await expect(text).toMatchFileSnapshot(join(folder, "want", file));
     }
-  });
-
-  test("type checks, and so does its use", () => {
-    treeOf(name);
-    const own = typeFaults.filter((line) => line.startsWith(`${name}/`) || !line.includes("/"));
-    expect(own.join("\n")).toBe("");
   });
 
   for (const entry of readYaml<ValuesEntry[]>(join(folder, "values.yaml")) ?? []) {

@@ -1,6 +1,4 @@
 import { rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,10 +11,26 @@ type Call = (init?: object) => Promise<{ readonly data?: unknown }>;
 interface Client extends Readonly<Record<string, Call>> {}
 let createClient: (options?: object) => Client & { raw: { GET: (path: string) => Promise<unknown> } };
 
-/** Answers with what it was sent. */
-let server: Server;
-let seen: { url: string; authorization?: string; cookie?: string; key?: string; body: string } | undefined;
-let port: string;
+interface Sent {
+  url: string;
+  authorization?: string;
+  cookie?: string;
+  key?: string;
+  body: string;
+}
+
+let seen: Sent | undefined;
+
+/** Keeps what is sent, and answers with nothing. */
+async function fetch(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  seen = { url: `${pathname}${search}`, body: await request.text() };
+  for (const [member, header] of Object.entries({ authorization: "authorization", cookie: "cookie", key: "x-key" })) {
+    const value = request.headers.get(header);
+    if (value !== null) Object.assign(seen, { [member]: value });
+  }
+  return new Response();
+}
 
 beforeAll(async () => {
   const cases = caseFolders.filter(({ name }) => name === "servers-and-credentials");
@@ -24,29 +38,14 @@ beforeAll(async () => {
     if (tree instanceof Error) throw tree;
     ({ createClient } = await import(pathToFileURL(join(tree.folder, "want/client.ts")).href));
   }
-  server = createServer(async (request, response) => {
-    const { authorization, cookie } = request.headers;
-    const key = request.headers["x-key"];
-    let body = "";
-    for await (const chunk of request.setEncoding("utf8")) body += chunk;
-    seen = { url: request.url ?? "", body };
-    if (authorization !== undefined) seen.authorization = authorization;
-    if (cookie !== undefined) seen.cookie = cookie;
-    if (typeof key === "string") seen.key = key;
-    response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = String((server.address() as AddressInfo).port);
 }, 60_000);
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(trees, { recursive: true, force: true });
-});
+afterAll(() => rmSync(trees, { recursive: true, force: true }));
 
 /** What the server gets of one call. */
-async function sent(credentials: object, operation: string, init: object = {}): Promise<typeof seen> {
-  const client = createClient({ server: { url: "http://127.0.0.1:{port}", variables: { port } }, credentials });
+async function sent(credentials: object, operation: string, init: object = {}): Promise<Sent | undefined> {
+  const server = { url: "http://127.0.0.1:{port}", variables: { port: "8123" } };
+  const client = createClient({ fetch, server, credentials });
   await client[operation]?.(init);
   return seen;
 }
@@ -86,7 +85,7 @@ test.each([
 });
 
 test("the raw client has the same credentials", async () => {
-  const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, credentials: { token: "t" } });
+  const client = createClient({ fetch, baseUrl: "http://localhost:8123", credentials: { token: "t" } });
   await client.raw.GET("/token");
   expect(seen).toEqual({ url: "/token", authorization: "Bearer t", body: "" });
 });

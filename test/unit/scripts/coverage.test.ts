@@ -7,7 +7,7 @@ import {
   isBelowMinimum,
 } from "../../../scripts/coverage/coverage.ts";
 import { renderCoverage } from "../../../scripts/coverage/page.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "../../rig/run-command.ts";
 
 const item = (name: string, isCovered: boolean, reason?: string) => ({
   group: "Pet",

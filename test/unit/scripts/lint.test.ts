@@ -5,7 +5,7 @@ import { getFix, rulesWithFix } from "../../../scripts/lint/fixes.ts";
 import { lintBundle } from "../../../scripts/lint/lint-document.ts";
 import { loadRules } from "../../../scripts/lint/load-rules.ts";
 import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
-import { runCommand, withFiles } from "./run-command.ts";
+import { runCommand, withFiles } from "../../rig/run-command.ts";
 
 const invalidDocument = `openapi: 3.1.0
 info: {title: T, version: "1"}

@@ -1,9 +1,14 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { runProgram } from "./run-command.ts";
+import { afterAll, expect, test } from "vitest";
+import { runCommandIn } from "../../rig/run-command.ts";
 
-const contract = (...args: readonly string[]) => runProgram("scripts/contract.ts", ...args);
+/** A folder without a configuration, so that no plug-in of this project is loaded. */
+const folder = mkdtempSync(join(tmpdir(), "options-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const contract = (...args: readonly string[]) => runCommandIn(folder, ...args);
 const files = readdirSync(join(import.meta.dirname, "../../../scripts/commands"));
 const commands = files.map((file) => file.replace(/\.ts$/, ""));
 
@@ -30,7 +35,7 @@ test.each(commands)("%s prints its help, and refuses an unknown option in one li
   const [help, mistake] = await Promise.all([contract(name, "--help"), contract(name, "--wrong")]);
   expect(help.stdout).toContain(`contract ${name}`);
   expect(help.stdout).toContain("--help");
-  expect(help.status).toBe(0);
+  expect(help).toMatchObject({ status: 0, stderr: "" });
   expect(mistake.stderr).toMatch(new RegExp(`^${name}: Unknown option '--wrong'[^\\n]*\\n$`));
   expect(mistake.stdout).toBe("");
   // The exit status 1 of diff and fuzz is a result.

@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findLastRelease, writeRelease } from "../../../scripts/diff/release.ts";
-import { petDocument, withFiles } from "./run-command.ts";
-
-/** Each comparison starts Redocly's own process too. */
-const slow = { timeout: 60_000 };
+import { petDocument, withFiles } from "../../rig/run-command.ts";
 
 const newDocument = (version: string, paths: object): string =>
   JSON.stringify({ ...petDocument, info: { ...petDocument.info, version }, paths });
 
-test("writes a document under its version once, and only if the version was raised enough", slow, async () => {
+test("writes a document under its version once, and only if the version was raised enough", async () => {
   await withFiles({}, async (folder) => {
     const [file, releases] = [`${folder}/api.json`, `${folder}/released`];
     const release = async (version: string, paths: object): Promise<boolean> => {

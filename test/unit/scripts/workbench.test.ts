@@ -1,16 +1,12 @@
 import { utimesSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { loadProject } from "../../../scripts/command/project.ts";
 import { findCoverage, readCoverageMap } from "../../../scripts/workbench/coverage-map.ts";
-import { startPageServer } from "../../../scripts/workbench/page-server.ts";
 import { DEFAULT_EDITOR, readPlace, toPlace } from "../../../scripts/workbench/places.ts";
 import { parseTypeErrors } from "../../../scripts/workbench/type-errors.ts";
-import { Workbench } from "../../../scripts/workbench/workbench.ts";
-import { withFiles } from "./run-command.ts";
+import { withFiles } from "../../rig/run-command.ts";
 
 test("reads the errors of tsc as it prints them to a file and to a terminal, with all lines of a message", () => {
   const output = [
@@ -86,26 +82,4 @@ test("the newest result of coverage is laid over the document as it is now", asy
     at("openapi.json", 3000);
     expect(readCoverageMap(file, project, operations).isOld).toBe(true);
   });
-});
-
-test("each state is sent once, however large it is", async () => {
-  const workbench = await Workbench.create(await loadProject());
-  const server = await startPageServer(workbench, undefined);
-  try {
-    const large = "x".repeat(500_000);
-    workbench.update({ error: large });
-    const stream = await new Promise<IncomingMessage>((resolve) => get(`${server.url}events`, resolve));
-    const errors: string[] = [];
-    for await (const line of createInterface({ input: stream })) {
-      if (!line.startsWith("data: ")) continue;
-      errors.push(JSON.parse(line.slice("data: ".length)).error);
-      if (errors.length === 1) workbench.update({ error: "small" });
-      if (errors.at(-1) === "small") break;
-    }
-    stream.destroy();
-    expect(errors.map((error) => error.length)).toEqual([large.length, "small".length]);
-  } finally {
-    await server.stop();
-    await workbench.stop();
-  }
 });

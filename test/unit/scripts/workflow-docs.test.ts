@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readWorkflows } from "../../../scripts/docs/read-workflows.ts";
 import { toCurl } from "../../../scripts/docs/workflow-page.ts";
-import { petDocument, runCommand, withFiles } from "./run-command.ts";
+import { petDocument, runCommand, withFiles } from "../../rig/run-command.ts";
 
 const pets = () => JSON.parse(JSON.stringify(petDocument));
 

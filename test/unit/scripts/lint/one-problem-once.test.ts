@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lintBundle } from "../../../../scripts/lint/lint-document.ts";
 import { loadRules } from "../../../../scripts/lint/load-rules.ts";
 import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
-import { withFiles } from "../run-command.ts";
+import { withFiles } from "../../../rig/run-command.ts";
 
 const HEAD = `openapi: 3.1.0
 info: {title: T, version: "1", license: {name: MIT, url: "https://mit.example"}}

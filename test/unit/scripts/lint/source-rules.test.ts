@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SOURCE_RULES } from "../../../../scripts/lint/source-rules.ts";
 import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
-import { withFiles } from "../run-command.ts";
+import { withFiles } from "../../../rig/run-command.ts";
 
 async function placesOf(rule: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   return withFiles({}, async (folder) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommandIn, withFiles } from "../run-command.ts";
+import { runCommandIn, withFiles } from "../../../rig/run-command.ts";
 
 test("the README of a new project shows a call with a body, and how a handler knows the caller", async () => {
   await withFiles({}, async (folder) => {

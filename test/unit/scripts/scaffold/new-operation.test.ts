@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { runCommandIn, withFiles } from "../run-command.ts";
+import { runCommandIn, withFiles } from "../../../rig/run-command.ts";
 
 const form = `parameters:
   - $ref: PARAMETER

@@ -12,6 +12,7 @@ import type { Role } from "../../../../server/domain/operator-role.ts";
 import type { AccountTraffic } from "../../../../server/store/account-traffic.ts";
 import type { AuditEntry } from "../../../../server/store/audit-log.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
+import { CHEAP } from "../../../rig/cheap-password.ts";
 
 interface StoredAccount {
   passwordHash: string;
@@ -26,6 +27,7 @@ const getKey = (entry: unknown): unknown =>
 /** A store that keeps everything in memory. */
 export class MemoryAdminStore implements AdminStore {
   readonly accounts = new Map<string, StoredAccount>();
+  readonly passwordCost = CHEAP;
   allowedNetworks: readonly string[] = [];
   /** Webhook secrets that rotations left valid. */
   readonly oldSecrets = new Map<string, readonly string[]>();

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
-import { LEASE_MS, LeaseRenewer } from "../../../../server/dispatch/lease-renewer.ts";
+import { LeaseRenewer } from "../../../../server/dispatch/lease-renewer.ts";
+import { TIMINGS } from "../../../../server/domain/timings.ts";
 import { finish, useFakeTime } from "./fake-time.ts";
 import { MemoryStore } from "./memory-store.ts";
 
@@ -12,7 +13,7 @@ afterEach(() => void renewer?.stop());
 function start() {
   const store = new MemoryStore();
   renewer = new LeaseRenewer({ store, now: Date.now, random: () => 0.5, log: pino({ level: "silent" }) });
-  const dueMs = Date.now() + LEASE_MS;
+  const dueMs = Date.now() + TIMINGS.leaseMs;
   store.leases.set("one", { leaseId: "one", dueMs, members: [] });
   renewer.add("one", dueMs);
   return { store, renewer, getDueMs: () => store.leases.get("one")?.dueMs ?? 0 };
@@ -29,9 +30,9 @@ test("a lease that another worker has taken over is not renewed, and is not vali
   const { store, renewer, getDueMs } = start();
   await vi.advanceTimersByTimeAsync(6000);
   store.failure = new Error("the database is away");
-  await vi.advanceTimersByTimeAsync(LEASE_MS + 5000);
+  await vi.advanceTimersByTimeAsync(TIMINGS.leaseMs + 5000);
   store.failure = undefined;
-  await finish(store.claimDueLeases(Date.now(), LEASE_MS, 10));
+  await finish(store.claimDueLeases(Date.now(), TIMINGS.leaseMs, 10));
   const takenOver = getDueMs();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(getDueMs()).toBe(takenOver);

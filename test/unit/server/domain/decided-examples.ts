@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { load } from "js-yaml";
+import { parse } from "yaml";
 import type { components } from "../../../../generated/types.ts";
 import { schemas } from "../../../../generated/validators.js";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
@@ -99,7 +99,7 @@ export function decidedExamples(): readonly { readonly name: string; readonly me
     files
       .filter((name) => name.startsWith(`send-${channel}-`) && !/accepted|refused/.test(name))
       .map((name) => {
-        const { value } = load(readFileSync(new URL(name, folder), "utf8")) as { value: unknown };
+        const { value } = parse(readFileSync(new URL(name, folder), "utf8")) as { value: unknown };
         return { name, messages: decided(value) };
       }),
   );

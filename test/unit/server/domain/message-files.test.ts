@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { load } from "js-yaml";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { fileKeyOfImage, getFileKey, getImageUrl, getMediaName } from "../../../../server/domain/file-references.ts";
 import {
   attachedFileKeys,
@@ -57,7 +57,7 @@ describe("every example of a send names the files that stand in it", () => {
   test.each(examples)("%s", (name) => {
     // A video's still lies at the messenger provider, or wherever its sender likes.
     const text = readFileSync(new URL(name, folder), "utf8").replace(/thumbnailUrl: .*/, "");
-    const { value } = load(text) as { value: Parameters<typeof filesNamedIn>[0] };
+    const { value } = parse(text) as { value: Parameters<typeof filesNamedIn>[0] };
     const flow = "messageFlow" in value ? value.messageFlow : "messageForm" in value ? value.messageForm : undefined;
     const found = Array.isArray(flow) ? filesNamedInForm(flow) : "to" in value ? filesNamedIn(value) : [];
     const standing =

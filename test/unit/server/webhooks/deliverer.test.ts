@@ -4,7 +4,7 @@ import { zonedClock } from "../../../../server/domain/time.ts";
 import type { StoredAccount } from "../../../../server/store/accounts.ts";
 import { findReceiver, retryDelayMs } from "../../../../server/webhooks/deliverer.ts";
 import { webhookReport } from "../../../../server/webhooks/post-report.ts";
-import { makeStoredAccount } from "../../../e2e/store/fixtures.ts";
+import { makeStoredAccount } from "../../../store/fixtures.ts";
 
 const ready: StoredAccount = {
   ...makeStoredAccount("acme", { reportMode: "webhook" }),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { accepts, faults } from "../derive/derived-contract.ts";
 
+// What is refused is in ../codes, on the operations. This is what is taken up to a limit, and what a code has no case for.
+
 const domestic = { from: "0212345678", to: "01012345678" };
 const key = "f_1";
 
@@ -22,18 +24,11 @@ describe.each([
     ["too long a from", { from: "1".repeat(16) }, ["/from A302"]],
     ["a from with hyphens", { from: "02-1234-5678" }, ["/from A302"]],
     ["a from of another type", { from: 212345678 }, ["/from A302"]],
-    ["no to", { to: undefined }, ["/to A306"]],
-    ["an empty text", { text: "" }, ["/text A303"]],
     ["a text of another type", { text: null }, ["/text A303"]],
     ["longest ref", { ref: "😀".repeat(200) }, []],
-    ["too long a ref", { ref: "x".repeat(201) }, ["/ref A305"]],
     ["an unknown field", { colour: "red" }, ["/colour A011"]],
   ])("%s", (_what, change, want) => {
     check(component, JSON.parse(JSON.stringify({ ...send, ...change })), want);
-  });
-
-  test("lists all faults in the order of the fields", () => {
-    check(component, { ref: 1, text: "" }, ["/from A302", "/to A306", "/text A303", "/ref A305"]);
   });
 });
 
@@ -50,27 +45,21 @@ test.each([
 test("the title and the files of an MMS are bounded", () => {
   const mms = { ...domestic, text: "x" };
   check("MmsSend", { ...mms, title: "가".repeat(20), fileKey: [key, key, key] }, []);
-  check("MmsSend", { ...mms, title: `${"가".repeat(20)}a` }, ["/title A011"]);
-  check("MmsSend", { ...mms, title: "é" }, ["/title A303"]);
-  check("MmsSend", { ...mms, fileKey: [key, key, key, key] }, ["/fileKey A319"]);
   check("MmsSend", { ...mms, fileKey: [""] }, ["/fileKey/0 A217"]);
   check("MmsSend", { ...mms, fileKey: key }, ["/fileKey A217"]);
 });
 
 test("the identification code has nine digits", () => {
   check("SmsSend", { ...domestic, text: "x", originCID: "301230126" }, []);
-  check("SmsSend", { ...domestic, text: "x", originCID: "30123012" }, ["/originCID A011"]);
 });
 
 test("an international message goes to an international number, in any script", () => {
   const send = { from: "0212345678", to: "+14155550123", text: "😀".repeat(2000) };
   check("InternationalSend", send, []);
-  check("InternationalSend", { ...send, text: "x".repeat(2001) }, ["/text A328"]);
   check("InternationalSend", { ...send, to: "+1234567" }, []);
   check("InternationalSend", { ...send, to: "+123456" }, ["/to A306"]);
   check("InternationalSend", { ...send, to: `+${"1".repeat(16)}` }, ["/to A306"]);
   check("InternationalSend", { ...send, to: "+01234567" }, ["/to A306"]);
-  check("InternationalSend", { ...send, to: "01012345678" }, ["/to A306"]);
 });
 
 describe("a fallback", () => {
@@ -90,13 +79,9 @@ describe("a fallback", () => {
       },
       [],
     ],
-    ["of another type", { type: "LMS" }, ["/type A312"]],
-    ["with too long a text", { text: "가".repeat(1001) }, ["/text A329"]],
     ["with a character that cannot be sent", { text: "é" }, ["/text A314"]],
     ["with an empty text", { text: "" }, ["/text A314"]],
     ["with too long a title", { title: "가".repeat(21) }, ["/title A011"]],
-    ["with four files", { type: "MMS", fileKey: [key, key, key, key] }, ["/fileKey A317"]],
-    ["of a short text with a file", { type: "SMS", fileKey: [key] }, ["/fileKey A217"]],
     ["of a short text with no file", { type: "SMS", fileKey: [] }, []],
     ["with a bad from", { from: "x" }, ["/from A302"]],
   ])("%s", (_what, change, want) => {

@@ -1,0 +1,19 @@
+import { describe } from "vitest";
+import { useGatewayPages, whySkipped } from "./gateway-pages.ts";
+import { composerTests } from "./parts/composer.ts";
+import { docsTests } from "./parts/docs.ts";
+import { followTests } from "./parts/follow.ts";
+import { operatorTests } from "./parts/operators.ts";
+
+// One file, so that all pages are tried with one gateway, one database and one browser. The parts share the demo account: the reports of a
+// part wait when the next one begins.
+describe.skipIf(whySkipped !== undefined)(
+  `in Chromium${whySkipped === undefined ? "" : ` (skipped: ${whySkipped})`}`,
+  () => {
+    const pages = useGatewayPages();
+    describe("the console", () => followTests(pages));
+    describe("the composer", () => composerTests(pages));
+    describe("the console of operators", () => operatorTests(pages));
+    describe("the documentation", () => docsTests(pages));
+  },
+);

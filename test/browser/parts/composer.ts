@@ -1,0 +1,202 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { CHANNELS, getPreset } from "../../../console/compose/presets.ts";
+import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
+
+/** Every kind of message: RCS by layout, messengers by message type, texts, flows. */
+const KINDS = [
+  ...["sendSms.text", "sendMms.longText", "sendMms.images", "sendInternational.english", "sendInternational.long"],
+  ...["sendRcs.sms", "sendRcs.lms", "sendRcs.mediaTall", "sendRcs.mediaMediumBody", "sendRcs.carouselSmall"],
+  ...["sendRcs.emphasis", "sendRcs.thumbnail", "sendRcs.sns", "sendRcs.template", "sendRcs.templateCellBody"],
+  ...["sendAlimtalk.text", "sendAlimtalk.image", "sendAlimtalk.itemList", "sendAlimtalk.quickReplies"],
+  ...["sendFriendtalk.text", "sendFriendtalk.image", "sendFriendtalk.wide", "sendOmni.friendtalkItemList"],
+  ...["sendOmni.friendtalkCarousel", "sendOmni.friendtalkCommerce", "sendOmni.friendtalkOffers"],
+  ...["sendBrandmessage.text", "sendBrandmessage.image", "sendBrandmessage.basic", "sendBrandmessage.basicCarousel"],
+  ...["sendOmni.brandmessageItemList", "sendOmni.brandmessageFeed", "sendOmni.brandmessageCommerce"],
+  ...["sendOmni.brandmessageCarousel", "sendOmni.brandmessageVideo", "sendOmni.flow", "sendOmni.form"],
+];
+
+async function choose(page: Page, id: string): Promise<void> {
+  const preset = getPreset(id);
+  const channel = CHANNELS.find((one) => one.id === preset.channel)?.label ?? "";
+  await page.getByRole("button", { name: channel, exact: true }).click(PATIENCE);
+  await page.getByLabel("Start from").selectOption(id, PATIENCE);
+}
+
+const phones = (page: Page) => page.getByRole("region", { name: "Preview" }).getByRole("figure");
+const results = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("listitem");
+const faultList = (page: Page) => page.getByRole("list", { name: "Faults" }).getByRole("listitem");
+const send = (page: Page) => page.getByRole("button", { name: /^Send( to \d+)?$/ }).click(PATIENCE);
+
+/** The composer of messages. */
+export function composerTests({ openSignedIn }: GatewayPages): void {
+  test("every kind of message is shown, found right and accepted as its example stands", {
+    timeout: 240_000,
+  }, async () => {
+    const { page, faults } = await openSignedIn("/");
+    for (const id of KINDS) {
+      await choose(page, id);
+      await page.getByText("Ready to send").waitFor(PATIENCE);
+      await phones(page).first().waitFor(PATIENCE);
+      await send(page);
+      await results(page).getByText("accepted").first().waitFor(PATIENCE);
+      expect([id, await results(page).getByText("refused").count()]).toEqual([id, 0]);
+    }
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a carousel gets a card and an image, is sent and is followed to its delivery", {
+    timeout: 120_000,
+  }, async () => {
+    const { page, faults } = await openSignedIn("/");
+    // It is what the page begins with.
+    const slides = phones(page).getByRole("region", { name: "Cards of the carousel" });
+    await expect.poll(() => slides.locator("> *").count(), PATIENCE).toBe(3);
+    await page.getByRole("button", { name: "+ Add card" }).click();
+    await expect.poll(() => slides.locator("> *").count(), PATIENCE).toBe(4);
+    expect(await page.getByLabel("Format").inputValue()).toBe("CMwMhM0400");
+    await page.getByLabel("Title").first().fill("First");
+    await page.getByRole("button", { name: "Move Card 1 down" }).click();
+    await expect.poll(() => slides.locator("> *").nth(1).textContent(), PATIENCE).toContain("First");
+    // The place of an image has its proportions, and an uploaded image is shown there.
+    const place = slides.locator(".picture").first();
+    const { width, height } = (await place.boundingBox()) ?? { width: 0, height: 0 };
+    expect(width / height).toBeCloseTo(696 / 504, 1);
+    const image = await sharp({ create: { width: 696, height: 504, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    await page
+      .getByLabel("Image: a file")
+      .first()
+      .setInputFiles({ name: "card.png", mimeType: "image/png", buffer: image });
+    await place.locator("img").waitFor(PATIENCE);
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    await send(page);
+    await results(page).getByText("Delivered").waitFor(PATIENCE);
+    await results(page).getByRole("link").click(PATIENCE);
+    await page.getByRole("list", { name: "Timeline" }).getByText("Delivered").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a wrong field shows the fault that the gateway then names, and what was typed stays", PATIENCE, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    const text = page.getByLabel("Text", { exact: true });
+    await text.fill("café");
+    await expect.poll(() => text.getAttribute("aria-invalid"), PATIENCE).toBe("true");
+    expect(await text.locator("..").textContent()).toMatch(/CP949.*A303/);
+    expect(await faultList(page).textContent()).toMatch(/^A303 \/text/);
+    await send(page);
+    await page.getByRole("alert").getByText("A303").waitFor(PATIENCE);
+    // The list leads to the field, and a reload loses nothing.
+    await faultList(page).getByRole("button").click();
+    expect(await page.evaluate("document.activeElement.id")).toBe("field/text");
+    await page.reload(PATIENCE);
+    await expect.poll(() => text.inputValue(), PATIENCE).toBe("café");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByText("Ready to send").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a send without an answer is repeated with the same key", { timeout: 120_000 }, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    const keys = new Set<string | undefined>();
+    page.on("request", (request) => {
+      if (request.url().endsWith("/v1/send/sms")) keys.add(request.headers()["idempotency-key"]);
+    });
+    await page.route("**/v1/send/sms", (route) => route.abort());
+    await send(page);
+    await page.getByRole("alert").getByText("cannot be reached").waitFor(PATIENCE);
+    await page.unroute("**/v1/send/sms");
+    await send(page);
+    await results(page).getByText("accepted").waitFor(PATIENCE);
+    expect([...keys]).toEqual([expect.any(String)]);
+    // Another one is another message.
+    await send(page);
+    await expect.poll(() => keys.size, PATIENCE).toBe(2);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("form, JSON and output are one body", PATIENCE, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await choose(page, "sendSms.text");
+    await page.getByLabel("Text", { exact: true }).fill("It's here");
+    await page.getByRole("tablist", { name: "Editor" }).getByRole("tab", { name: "JSON" }).click();
+    const json = page.getByLabel("Body as JSON");
+    expect(JSON.parse(await json.inputValue())).toMatchObject({ text: "It's here", to: "01012345678" });
+    await json.fill('{"from": "0212345678", "to": "010');
+    await expect.poll(() => faultList(page).textContent(), PATIENCE).toContain("A010");
+    await json.fill('{"from": "0212345678", "to": "01000000000", "text": "From JSON", "colour": "red"}');
+    await expect.poll(() => faultList(page).textContent(), PATIENCE).toMatch(/A011 \/colour/);
+    const output = page.getByRole("region", { name: "Request" });
+    await output.getByRole("tab", { name: "curl" }).click();
+    expect(await output.getByRole("tabpanel").textContent()).toContain('"text": "From JSON"');
+    await output.getByRole("tab", { name: "curl" }).press("ArrowRight");
+    expect(await output.getByRole("tabpanel").textContent()).toContain("await gateway.sendSms({");
+    await page.getByRole("tablist", { name: "Editor" }).getByRole("tab", { name: "Form" }).click();
+    expect(await page.getByLabel("Text", { exact: true }).inputValue()).toBe("From JSON");
+    expect(await phones(page).textContent()).toContain("From JSON");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test(
+    "a flow is a row of phones with the words of each recipient, who are answered one by one",
+    PATIENCE,
+    async () => {
+      const { page, faults } = await openSignedIn("/");
+      await choose(page, "sendOmni.flow");
+      await expect.poll(() => phones(page).count(), PATIENCE).toBe(3);
+      expect(await page.getByRole("region", { name: "Preview" }).getByText("if it fails").count()).toBe(2);
+      expect(await phones(page).first().textContent()).toContain("20251115-0007");
+      await page.getByRole("button", { name: "01098765432" }).click();
+      await expect.poll(() => phones(page).first().textContent(), PATIENCE).toContain("20251115-0008");
+      // Without a word, this recipient is refused and the other is not.
+      await page.getByRole("button", { name: "Remove #{order}" }).click();
+      await page.getByText("This recipient has no word for #{order}").waitFor(PATIENCE);
+      await expect.poll(() => faultList(page).first().textContent(), PATIENCE).toContain("01098765432 has no word");
+      await page.getByLabel("To: what the simulator does").first().selectOption("01000003019", PATIENCE);
+      await send(page);
+      await expect
+        .poll(() => results(page).allTextContents(), PATIENCE)
+        .toEqual([
+          expect.stringMatching(/^01000003019 accepted Follow /),
+          expect.stringMatching(/^01098765432 refused A\d{3}/),
+        ]);
+      // The messenger fails, and the phone after it rings.
+      await results(page).getByRole("link").click(PATIENCE);
+      const timeline = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
+      await timeline.nth(2).getByText("10000").waitFor(PATIENCE);
+      expect(await timeline.nth(1).textContent()).toContain("63019");
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
+  for (const [look, options, getScheme] of LOOKS)
+    test(`has no serious fault of accessibility and fits a phone, in ${look}`, options, async () => {
+      const { page, faults } = await openSignedIn("/", { viewport: { width: 1280, height: 900 } });
+      const kinds = ["sendRcs.carouselMedium", "sendOmni.flow", "sendOmni.friendtalkCommerce"];
+      for (const [index, id] of kinds.entries()) {
+        await choose(page, id);
+        await page.getByText("Ready to send").waitFor(PATIENCE);
+        await page.getByRole("button", { name: "Start over" }).scrollIntoViewIfNeeded();
+        expect([id, await findAccessFaults(page, getScheme(index))]).toEqual([id, []]);
+        await page.setViewportSize({ width: 390, height: 800 });
+        expect([id, await getWidth(page)]).toEqual([id, 390]);
+        await page.setViewportSize({ width: 1280, height: 900 });
+      }
+      await page.getByRole("tablist", { name: "Editor" }).getByRole("tab", { name: "JSON" }).click();
+      await page.getByLabel("Body as JSON").fill('{"messageFlow": [], "destinations": [{"to": "1"}]}');
+      await faultList(page).first().waitFor(PATIENCE);
+      expect(await findAccessFaults(page, getScheme(kinds.length))).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.close();
+    });
+}

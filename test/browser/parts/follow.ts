@@ -1,0 +1,234 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { runCommand } from "../../rig/admin-command.ts";
+import { findAccessFaults, type GatewayPages, getWidth, JOURNEY, LOOKS } from "../gateway-pages.ts";
+
+/** What becomes of messages, reports, files and forms. */
+export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: GatewayPages): void {
+  const sendSms = async (to: string, more: { readonly sendAt?: string; readonly ref?: string } = {}): Promise<string> =>
+    (await gateway().orThrow.sendSms({ from: "0212345678", to, text: "Hello", ...more })).msgKey;
+
+  test("one click signs in, a reload goes on, and nothing is left after signing out", JOURNEY, async () => {
+    const { page, faults } = await open("/");
+    await page.getByLabel("Account id").fill("demo");
+    await page.getByLabel("Password").fill("wrong");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("A100").waitFor();
+    // What was typed is still there.
+    expect(await page.getByLabel("Password").inputValue()).toBe("wrong");
+    await page.getByRole("button", { name: "Use the demo account" }).click();
+    await page.getByRole("link", { name: "Messages" }).click();
+    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Messages", exact: true }).waitFor();
+    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("password");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    expect(await page.evaluate("JSON.stringify(sessionStorage)")).toBe("{}");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a message is followed to its delivery", JOURNEY, async () => {
+    const msgKey = await sendSms("01012345678", { ref: "order-7" });
+    const { page, faults } = await openSignedIn("/messages");
+    await page.getByLabel("Message key").fill(` ${msgKey} `);
+    await page.getByRole("button", { name: "Open" }).click();
+    const timeline = page.getByRole("list", { name: "Timeline" });
+    await timeline.getByText("Delivered").waitFor();
+    expect(await timeline.getByRole("listitem").count()).toBe(2);
+    expect(await page.getByText("Reference order-7").count()).toBe(1);
+    expect(await page.getByRole("status").textContent()).toBe("Delivered. SMS delivered");
+    // It has its final result, so nobody asks any more.
+    expect(await page.getByText("Live", { exact: true }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("the list shows what was sent from this browser, with states that change by themselves", JOURNEY, async () => {
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const msgKey = await sendSms("01012345678", { sendAt });
+    const { page, faults } = await openSignedIn("/messages");
+    const sent = [{ msgKey, sentAtMs: Date.now(), steps: ["ALIMTALK", "SMS"], to: "010••••5678", ref: "order-8" }];
+    await page.evaluate(`localStorage.setItem("console-sent demo", ${JSON.stringify(JSON.stringify(sent))})`);
+    await page.reload();
+    const row = page.getByRole("row", { name: msgKey });
+    await row.getByText("Scheduled").waitFor();
+    expect(await row.textContent()).toMatch(/Alimtalk → SMS010••••5678order-8/);
+    await gateway().orThrow.cancelMessage({ msgKey });
+    await row.getByText("Failed").waitFor();
+    await page.getByRole("button", { name: "Forget this list" }).click();
+    await page.getByText("Nothing yet.").waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a fallback chain shows each step with its code in words", JOURNEY, async () => {
+    const { accepted } = await gateway().orThrow.sendOmni({
+      messageFlow: [
+        { alimtalk: { senderKey: "a".repeat(40), msgType: "AT", templateCode: "T1", text: "Hello" } },
+        { sms: { from: "0212345678", text: "Hello" } },
+      ],
+      destinations: [{ to: "01000003019" }],
+    });
+    const { page, faults } = await openSignedIn(`/messages/${accepted[0]?.msgKey}`);
+    const steps = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
+    await steps.nth(2).getByText("10000").waitFor();
+    expect(await steps.nth(1).textContent()).toMatch(
+      /^Alimtalk.*63019 Not a messenger user.*does not use the messenger/,
+    );
+    expect(await steps.nth(2).textContent()).toMatch(/^SMS.*10000 Delivered/);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a scheduled message shows its time, what happens to it, and can be cancelled", JOURNEY, async () => {
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const [first, second] = [await sendSms("01012345678", { sendAt }), await sendSms("01012345678", { sendAt })];
+    const { page, faults } = await openSignedIn(`/messages/${first}`);
+    await page.getByText("Waits for its time").waitFor();
+    await page.context().setOffline(true);
+    await page.getByText("The gateway cannot be reached").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("The gateway cannot be reached").waitFor({ state: "detached" });
+    // Cancelled elsewhere: the page finds out by itself.
+    await gateway().orThrow.cancelMessage({ msgKey: first });
+    await page.getByText("A message that was cancelled ends with this code, too.").waitFor();
+    await goTo(page, `/messages/${second}`);
+    await page.getByRole("button", { name: "Cancel this message" }).click();
+    await page.getByText("Cancelled", { exact: true }).waitFor();
+    await goTo(page, `/messages/${first.slice(0, -4)}0000`);
+    await page.getByText("A820 Requested data not found").waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a page that fails says so, and the others work", JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/messages/%E0");
+    await page.getByText("This page has failed").waitFor();
+    await page.getByRole("link", { name: "Files" }).click();
+    await page.getByRole("heading", { name: "Files", exact: true }).waitFor();
+    expect(faults).toEqual(["URI malformed"]);
+    await page.close();
+  });
+
+  test("reports wait until they are acknowledged", JOURNEY, async () => {
+    const msgKey = await sendSms("01000003001");
+    await gateway().orThrow.waitForReport(msgKey);
+    const { page, faults } = await openSignedIn("/reports");
+    await page.getByRole("region", { name: "Waiting reports" }).getByText(msgKey).waitFor();
+    await page.getByRole("button", { name: /^Acknowledge \d+ report/ }).click();
+    const acknowledged = page.getByRole("region", { name: "Acknowledged reports" });
+    await acknowledged.getByText(msgKey).waitFor();
+    expect(await acknowledged.getByRole("row", { name: msgKey }).textContent()).toContain("23001 No subscriber");
+    await page.getByText("No report waits. New ones").waitFor();
+    expect((await gateway().orThrow.pollReports()).reportId).toBe("");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("an account with a webhook learns where its reports are", JOURNEY, async () => {
+    const webhook = ["--report", "webhook", "--webhook-url", "https://hooks.example.com/reports"];
+    const create = ["account", "create", "--id", "hooked", "--password", "secret", "--sandbox", ...webhook];
+    expect(await runCommand({ DATA_FOLDER: dataFolder }, create)).toMatchObject({ error: "", exitCode: 0 });
+    const { page, faults } = await open("/reports");
+    await page.getByLabel("Account id").fill("hooked");
+    await page.getByLabel("Password").fill("secret");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("This account does not poll").waitFor();
+    expect(await page.getByRole("button", { name: /Acknowledge/ }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("an image is checked, uploaded and remembered", JOURNEY, async () => {
+    const picture = { create: { width: 800, height: 600, channels: 3 as const, background: "#3a7" } };
+    const buffer = await sharp(picture).jpeg().toBuffer();
+    const { page, faults } = await openSignedIn("/files");
+    await page.getByLabel("For").selectOption("RCS");
+    await page.getByLabel("Image", { exact: true }).setInputFiles({ name: "shop.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByText("No RCS card has images of 800×600").waitFor();
+    await page.getByRole("button", { name: "Upload" }).click();
+    await page.getByRole("alert").waitFor();
+    // The image is still chosen.
+    await page.getByLabel("For").selectOption("Friendtalk image");
+    await page.getByRole("button", { name: "Upload" }).click();
+    await page.getByText("shop.jpg", { exact: true }).waitFor();
+    await page.reload();
+    const thumbnail = page.getByRole("img", { name: "Thumbnail of shop.jpg" });
+    await thumbnail.waitFor();
+    expect(await page.evaluate("document.querySelector('.thumbnail img').naturalWidth")).toBe(96);
+    expect(await page.getByText(/^fileKey/).count()).toBe(1);
+    expect(await page.getByText(/^imgUrl/).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a form is checked while it is typed, saved, changed and deleted", JOURNEY, async () => {
+    const { page, faults } = await openSignedIn("/forms");
+    // The code of the page is not there, as after an upgrade of the gateway.
+    await page.route("**/assets/new-form-page*", (route) => route.abort());
+    await page.getByRole("link", { name: "New form" }).click();
+    await page.getByText("This page could not be loaded").waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reload" }).click();
+    const editor = page.getByLabel("Messages in send order");
+    await editor.fill('[{"sms":{"from":"0212345678"}}]');
+    await page.getByText("/0/sms/text", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    await editor.fill('[{"sms":{"from":"0212345678","text":"#{name}, hello"}}]');
+    await page.getByText("Placeholders, for replaceWords of each recipient: name").waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("heading", { name: /^form_/ }).waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    const formId = page.url().split("/").at(-1) ?? "";
+    await editor.fill('[{"sms":{"from":"0212345678","text":"Hello again"}}]');
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect((await gateway().orThrow.getForm({ formId })).messageForm).toEqual([
+      { sms: { from: "0212345678", text: "Hello again" } },
+    ]);
+    await page.getByRole("link", { name: "Forms" }).first().click();
+    await page.getByRole("link", { name: formId }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Nothing yet. Make a new form").waitFor();
+    expect((await gateway().getForm({ formId })).code).toBe("A250");
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  for (const [look, options, getScheme] of LOOKS)
+    test(`no page has a serious fault of accessibility, or is too wide, in ${look}`, options, async () => {
+      const msgKey = await sendSms("01000000000");
+      const { page, faults } = await open("/", { viewport: { width: 390, height: 800 } });
+      await page.getByRole("button", { name: "Use the demo account" }).waitFor();
+      expect(await findAccessFaults(page)).toEqual([]);
+      await page.getByRole("button", { name: "Use the demo account" }).click();
+      await page.getByRole("button", { name: "Sign out" }).waitFor();
+      const paths = [
+        ["/messages", "Sent from this browser"],
+        [`/messages/${msgKey}`, "10000"],
+        ["/reports", /^Acknowledge \d+ report/],
+        ["/files", "Uploaded from this browser"],
+        ["/forms", "Saved or opened in this browser"],
+        ["/forms/new", "RCS → SMS"],
+        ["/nowhere", "No such page"],
+      ] as const;
+      for (const [index, [path, text]] of paths.entries()) {
+        const scheme = getScheme(index);
+        await goTo(page, path);
+        await page.getByText(text).first().waitFor();
+        // What is dark is looked at as on a phone, what is light as on a desk.
+        for (const width of scheme === "dark" ? [1280, 390] : [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect([path, await getWidth(page)]).toEqual([path, width]);
+        }
+        expect([path, await findAccessFaults(page, scheme)]).toEqual([path, []]);
+        const current = page.getByRole("navigation").locator('[aria-current="page"]');
+        expect([path, await current.count()]).toEqual([path, path === "/nowhere" ? 0 : 1]);
+      }
+      expect(faults).toEqual([]);
+      await page.close();
+    });
+}

@@ -1,0 +1,201 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findAccount, updateAccount } from "../../../server/store/accounts.ts";
+import { getCellSchema } from "../../../server/store/cells.ts";
+import { type Database, openDatabase } from "../../../server/store/database.ts";
+import { type OpenedDatabase, openConfiguredDatabase } from "../../../server/wiring/open-database.ts";
+import { newSecret } from "../../gateway/webhooks/rig.ts";
+import { makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
+import { runAdminOn } from "../../rig/run-admin.ts";
+import { startReceiver } from "../../rig/webhook-receiver.ts";
+import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
+
+const LONG = { timeout: 180_000 };
+const VIEWER_PASSWORD = "looks and touches nothing";
+
+/** The console of operators, on the admin port. */
+export function operatorTests(console: GatewayPages): void {
+  let opened: OpenedDatabase;
+  let cell: Database;
+
+  beforeAll(async () => {
+    opened = await openConfiguredDatabase({ databaseUrl: undefined, dataFolder: console.dataFolder }, { poolSize: 2 });
+    const { database, url } = opened;
+    await makeAccount({ database, url, replica: () => database }, "hook", { sandbox: true, reportMode: "webhook" });
+    cell = openDatabase(url, {
+      poolSize: 1,
+      schema: getCellSchema((await findAccount(database.pool, "hook"))?.cellId ?? 1),
+    });
+    await runAdminOn(url, ["operators", "add", "watcher", "--password", VIEWER_PASSWORD]);
+  }, 120_000);
+  afterAll(async () => {
+    await cell?.close();
+    await opened?.close();
+  });
+
+  async function openSignedIn(path: string, options: BrowserContextOptions = {}) {
+    const page = await console.open(path, options, console.adminUrl().replace("127.0.0.1", "localhost"));
+    await page.page.getByRole("button", { name: "Use the demo operator" }).click(PATIENCE);
+    await page.page.getByRole("button", { name: "Sign out" }).waitFor(PATIENCE);
+    return page;
+  }
+  const goTo = (page: Page, path: string) => page.goto(new URL(`/console${path}`, page.url()).href, PATIENCE);
+
+  const send = async (to: string, ref: string): Promise<string> =>
+    (await console.gateway().orThrow.sendSms({ from: "0212345678", to, text: "Hello", ref })).msgKey;
+
+  test("one click signs in, and charts show what was sent, live", LONG, async () => {
+    const { page, faults } = await openSignedIn("/");
+    await send("01012345678", "chart");
+    const accepted = page.locator(".tile", { hasText: "Accepted" }).locator("dd");
+    await expect.poll(() => accepted.textContent(), PATIENCE).toMatch(/^[1-9]/);
+    for (const title of ["Throughput", "Latency", "Failures by carrier"]) {
+      const chart = page.locator("figure", { has: page.getByRole("heading", { name: title }) });
+      const isDrawn = () =>
+        chart.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+          return data.some((value, index) => index % 4 === 3 && value > 0);
+        });
+      await expect.poll(isDrawn, PATIENCE).toBe(true);
+      expect(await chart.getByRole("img").getAttribute("aria-label")).toContain(title);
+    }
+    await page.getByRole("button", { name: "24 h" }).click(PATIENCE);
+    await page.locator('.ranges [aria-pressed="true"]', { hasText: "24 h" }).waitFor(PATIENCE);
+    // A reload goes on with the session; a sign-out ends it.
+    await page.reload(PATIENCE);
+    await page.getByRole("button", { name: "Sign out" }).click(PATIENCE);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor(PATIENCE);
+    await page.reload(PATIENCE);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a message is found by its recipient, and its timeline says what became of it", LONG, async () => {
+    const msgKey = await send("01000003001", "lost-order");
+    const { page, faults } = await openSignedIn("/messages");
+    await page.getByLabel("Recipient").fill("no number");
+    await page.getByText("5 to 20 digits").waitFor(PATIENCE);
+    await page.getByLabel("Recipient").fill("010-0000-3001");
+    await page.getByRole("button", { name: "Search" }).click(PATIENCE);
+    const row = page.locator("tbody tr", { hasText: msgKey });
+    await row.getByText("01000003001").waitFor(PATIENCE);
+    expect(page.url()).not.toContain("3001");
+    await row.getByRole("link", { name: msgKey }).click(PATIENCE);
+    await page.getByRole("heading", { name: "Timeline" }).waitFor(PATIENCE);
+    await expect
+      .poll(async () => {
+        await page.getByRole("button", { name: "Refresh" }).click(PATIENCE);
+        return page.locator(".events").textContent(PATIENCE);
+      }, PATIENCE)
+      .toContain("failed");
+    await goTo(page, "/messages?ref=nothing-has-this");
+    await page.getByText("No message matches.").waitFor(PATIENCE);
+    await page.getByLabel("Message key").fill("01M7KJYNGH8SF544ZK0Q1AXS8X");
+    await page.getByRole("button", { name: "Search" }).click(PATIENCE);
+    await page.getByText("There is no message 01M7KJYNGH8SF544ZK0Q1AXS8X.").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a carrier is drained after a question, and resumed; the audit log has both", LONG, async () => {
+    const { page, faults } = await openSignedIn("/");
+    const row = page.locator("tbody tr", { hasText: "simulator" });
+    const confirm = async (label: string): Promise<void> => {
+      await row.getByRole("button", { name: label, exact: true }).click(PATIENCE);
+      await page.getByRole("dialog").getByRole("button", { name: label, exact: true }).click(PATIENCE);
+    };
+    await row.getByRole("button", { name: "Drain" }).click(PATIENCE);
+    // All of the question can be read.
+    expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    await page.getByRole("dialog").getByRole("button", { name: "Back" }).click(PATIENCE);
+    await row.getByText("Up", { exact: true }).waitFor(PATIENCE);
+    await confirm("Drain");
+    await row.getByText("Drained", { exact: true }).waitFor(PATIENCE);
+    await page.getByText("simulator is paused in 1 worker.").waitFor(PATIENCE);
+    const msgKey = await send("01012345678", "held-back");
+    await confirm("Resume");
+    await row.getByText("Up", { exact: true }).waitFor(PATIENCE);
+    await goTo(page, `/messages/${msgKey}`);
+    await expect
+      .poll(async () => {
+        await page.getByRole("button", { name: "Refresh" }).click(PATIENCE);
+        return page.locator(".details .badge").textContent(PATIENCE);
+      }, PATIENCE)
+      .toBe("delivered");
+    await goTo(page, "/audit");
+    for (const action of ["drainCarrier", "resumeCarrier"])
+      await page.locator("tbody tr", { hasText: action }).first().getByText("simulator").waitFor(PATIENCE);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a dead letter is sent again", LONG, async () => {
+    const receiver = await startReceiver();
+    await updateAccount(opened.database.pool, "hook", { webhookUrl: receiver.url, webhookSecrets: [newSecret()] });
+    const headers = { "X-SVC-Client-Id": "hook", "X-SVC-Client-Passwd": PASSWORD };
+    const issued = await (await fetch(`${console.url()}/v1/auth/token`, { method: "POST", headers })).json();
+    const answer = await fetch(`${console.url()}/v1/send/sms`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${issued.data.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello", ref: "dead" }),
+    });
+    const { msgKey } = await answer.json();
+    await expect.poll(() => receiver.received.length, PATIENCE).toBe(1);
+    // As it is after the last try; the tries themselves take minutes.
+    await cell.pool.query(
+      "INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('hook', $1, $2, 4, 'it answered HTTP 500')",
+      [msgKey, Date.now() - 1000],
+    );
+    const { page, faults } = await openSignedIn("/dead-letters");
+    await page.locator("tbody tr", { hasText: msgKey }).getByText("it answered HTTP 500").waitFor(PATIENCE);
+    expect(await page.getByRole("button", { name: "Send again", exact: true }).isDisabled()).toBe(true);
+    await page.getByRole("checkbox", { name: `Choose ${msgKey}` }).check(PATIENCE);
+    await page.getByRole("button", { name: "Send again (1)" }).click(PATIENCE);
+    await page.getByText("1 report is on its way again.").waitFor(PATIENCE);
+    await page.getByText("There are none.").waitFor(PATIENCE);
+    await expect.poll(() => receiver.received.length, PATIENCE).toBe(2);
+    expect(receiver.received[1]?.msgKey).toBe(msgKey);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("a viewer signs in with a password, sees masked recipients, and can change nothing", LONG, async () => {
+    await send("01012345678", "masked");
+    const { page, faults } = await console.open("/", {}, console.adminUrl());
+    const operator = page.getByRole("textbox", { name: "Operator", exact: true });
+    await operator.fill("watcher");
+    await page.getByLabel("Password").fill("wrong");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click(PATIENCE);
+    await page.getByText("The name or the password is wrong.").waitFor(PATIENCE);
+    expect(await operator.inputValue()).toBe("watcher");
+    await page.getByLabel("Password").fill(VIEWER_PASSWORD);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click(PATIENCE);
+    await page.locator("tbody tr", { hasText: "simulator" }).waitFor(PATIENCE);
+    expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
+    await goTo(page, "/messages?ref=masked");
+    await page.locator("tbody tr").getByText("*******5678").waitFor(PATIENCE);
+    expect(await page.getByLabel("Recipient").count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  for (const [look, options, getScheme] of LOOKS)
+    test(`no page has a serious fault of accessibility, or is wider than a phone, in ${look}`, options, async () => {
+      const msgKey = await send("01012345678", "looked-at");
+      const { page, faults } = await openSignedIn("/", { viewport: { width: 390, height: 800 } });
+      const paths = ["/", "/messages", `/messages/${msgKey}`, "/accounts", "/accounts/demo", "/dead-letters", "/audit"];
+      for (const [index, path] of paths.entries()) {
+        await goTo(page, path);
+        await page.getByRole("heading", { level: 1 }).waitFor(PATIENCE);
+        await page.getByText("Loading …").waitFor({ ...PATIENCE, state: "detached" });
+        expect([path, await getWidth(page)]).toEqual([path, 390]);
+        expect([path, await findAccessFaults(page, getScheme(index))]).toEqual([path, []]);
+      }
+      await page.getByRole("button", { name: "Sign out" }).click(PATIENCE);
+      await page.getByRole("heading", { name: "Sign in" }).waitFor(PATIENCE);
+      expect(await findAccessFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.close();
+    });
+}

@@ -1,0 +1,180 @@
+import { request } from "node:http";
+import { join } from "node:path";
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, findAccessFaults, hasChromium, LOOKS, launchBrowser, openPage, PATIENCE } from "../rig/chromium.ts";
+import { dataFolder } from "../rig/own-project.ts";
+import { PetProject } from "./workbench/pet-project.ts";
+
+const LONG = { timeout: 240_000 };
+const VIEWS = ["Findings", "Changes", "Code", "Coverage"];
+
+let project: PetProject;
+let url = "";
+let browser: Browser;
+let page: Page;
+let docs: FrameLocator;
+let faults: readonly string[];
+
+const show = (view: string) => page.getByRole("tab", { name: view }).click(PATIENCE);
+const untilPassed = () => page.locator("#run.ok").waitFor(PATIENCE);
+
+const skipped = hasChromium ? "" : ` (skipped: there is no ${CHROMIUM}; fix: install Debian's chromium)`;
+
+describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
+  beforeAll(async () => {
+    // Inside the project, so that packages are found.
+    project = new PetProject(join(dataFolder, "test", `workbench-${process.pid}`));
+    url = await project.start();
+    browser = await launchBrowser();
+    ({ page, faults } = await openPage(browser, url, { viewport: { width: 1280, height: 800 } }));
+    docs = page.frameLocator("#frame");
+    await untilPassed();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await project?.remove();
+  });
+
+  test(
+    "an example that no longer fits is shown with its file and line, and goes when it is corrected",
+    LONG,
+    async () => {
+      project.save("example: { name: Rex }", "example: { name: 5 }");
+      const card = page.locator("#findings .card", { hasText: "The example is not valid" }).first();
+      await card.waitFor(PATIENCE);
+      const place = card.getByRole("link");
+      expect(await place.textContent()).toBe("spec/openapi.yaml:16:24");
+      const path = join(project.folder, "spec/openapi.yaml");
+      expect(await place.getAttribute("href")).toBe(`vscode://file${path}:16:24`);
+      expect(await card.getByRole("button", { name: "Copy spec/openapi.yaml:16:24" }).count()).toBe(1);
+      project.save();
+      await page.getByText("Nothing to fix.").waitFor(PATIENCE);
+    },
+  );
+
+  test("a breaking change is red, says whom it breaks, and which code no longer compiles", LONG, async () => {
+    await docs.getByRole("heading", { name: "Pet shop" }).waitFor(PATIENCE);
+    project.save("properties:\n", "properties:\n        kind: { type: string, enum: [cat, dog], default: dog }\n");
+    await show("Changes");
+    await page.getByText("addPet: kind may now be sent").waitFor(PATIENCE);
+    expect(await page.locator("#changes .card.bad").count()).toBe(0);
+    project.save("name", "title");
+    const card = page.locator("#changes .card.bad", { hasText: "requests without title are now refused" });
+    await card.waitFor(PATIENCE);
+    expect(await card.locator(".chip").allTextContents()).toEqual(["breaks Acme"]);
+    await show("Code");
+    const fault = page.locator("#code .card.bad");
+    await fault.waitFor(PATIENCE);
+    expect(await fault.textContent()).toMatch(/does not compile server\/first-pet\.ts.*TS\d+/s);
+    expect(await fault.getByRole("link").getAttribute("href")).toContain("/server/first-pet.ts:3:");
+    await page.locator("#code .files").getByText("generated/types.ts").first().waitFor(PATIENCE);
+    // The operation that changed is one click away, and its documentation is that of the last save.
+    await show("Changes");
+    await card.getByRole("link", { name: "addPet" }).click(PATIENCE);
+    await docs.locator("#addPet .contract .name", { hasText: "title" }).first().waitFor(PATIENCE);
+    project.save();
+    await docs.locator("#addPet .contract .name", { hasText: "name" }).first().waitFor(PATIENCE);
+    await untilPassed();
+  });
+
+  test("try it calls the mock, and what is typed stays when the page changes", LONG, async () => {
+    await page.getByText("running", { exact: true }).waitFor(LONG);
+    const tryIt = docs.locator("#addPet [data-try-it]");
+    await tryIt.locator("> summary").click(PATIENCE);
+    expect(await tryIt.getByLabel("Server").inputValue()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api$/);
+    await tryIt.getByLabel("Body").fill('{"name":"A name that is longer than any pet has"}');
+    await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
+    await tryIt.getByText("Answered: 400").waitFor(PATIENCE);
+    await tryIt.getByLabel("Body").fill('{"name":"Fido"}');
+    await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
+    await tryIt.getByText("Answered: 201").waitFor(PATIENCE);
+    // Only what has changed is replaced, and works as before.
+    const frame = page.frames().find((one) => one.url().includes("/docs/"));
+    await frame?.evaluate("window.isKept = true");
+    project.save("Add a pet", "Add an animal");
+    await docs.getByRole("heading", { name: "Add an animal" }).waitFor(PATIENCE);
+    await expect.poll(() => tryIt.getByLabel("Body").inputValue(), PATIENCE).toBe('{"name":"Fido"}');
+    expect(await frame?.evaluate("window.isKept")).toBe(true);
+    await tryIt.getByRole("button", { name: "Send" }).click(PATIENCE);
+    await tryIt.getByText("Answered: 201").waitFor(PATIENCE);
+    project.save();
+    await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
+  });
+
+  test(
+    "a document that cannot be read, an engine and a command that have ended are said and not hidden",
+    LONG,
+    async () => {
+      project.save("openapi: 3.1.0", "openapi: [3.1.0");
+      await show("Findings");
+      await page.locator("#findings .card").getByText("spec/openapi.yaml:").waitFor(PATIENCE);
+      await page.getByText("The document cannot be read at the moment.").waitFor(PATIENCE);
+      await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
+      project.save();
+      await untilPassed();
+      expect(await page.locator("#docs-note").isVisible()).toBe(false);
+      project.write("spec/plugin.mjs", "process.exit(3);\n");
+      await page.getByText("the engine ended with 3; the next save starts it again").waitFor(PATIENCE);
+      project.write("spec/plugin.mjs", "export {};\n");
+      await untilPassed();
+      await project.stop();
+      await page.getByText("contract dev does not answer").waitFor(PATIENCE);
+      await project.start("--port", new URL(url).port);
+      await page.locator("#offline").waitFor({ ...PATIENCE, state: "hidden" });
+      await untilPassed();
+    },
+  );
+
+  test("coverage is a map, and grey when the document is newer", LONG, async () => {
+    const items = [
+      { group: "addPet", name: "201", isCovered: true },
+      { group: "addPet", name: "400", isCovered: false },
+    ];
+    const result = { title: "", requests: 2, measures: [{ name: "statuses", description: "", items }] };
+    project.write(".data/coverage/recorded/coverage.json", JSON.stringify(result));
+    await show("Coverage");
+    await page.locator(".map:not(.old)").waitFor(PATIENCE);
+    const cells = await page.locator(".map tbody td[class]").evaluateAll((list) => list.map((cell) => cell.className));
+    expect(cells).toEqual(["covered", "missing", "unknown"]);
+    project.save("Add a pet", "Add one pet");
+    await page.locator(".map.old").waitFor(PATIENCE);
+    project.save();
+    await untilPassed();
+  });
+
+  for (const [look, options, getScheme] of LOOKS)
+    test(`nothing serious of accessibility, on a phone too, in ${look}`, options, async () => {
+      // A page with all that it can show.
+      project.save("example: { name: Rex }", "example: { name: 5 }\n            wrong: 1");
+      await page
+        .locator("#findings .card")
+        .first()
+        .waitFor({ ...PATIENCE, state: "attached" });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const [index, view] of (width === 390 ? ["Docs", ...VIEWS] : VIEWS).entries()) {
+          await show(view);
+          expect([view, await page.evaluate("document.documentElement.scrollWidth")]).toEqual([view, width]);
+          expect([view, await findAccessFaults(page, getScheme(index))]).toEqual([view, []]);
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      project.save();
+      await untilPassed();
+    });
+
+  test("the page is served to this machine only, and breaks no content security policy", LONG, async () => {
+    const statuses = [{ host: "pets.example" }, { origin: "http://pets.example" }, {}].map((headers) => ask(headers));
+    expect(await Promise.all(statuses)).toEqual([403, 403, 200]);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** fetch cannot send another Host. */
+const ask = (headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end();
+  });

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parse } from "yaml";
+import { compileCache, root } from "../../rig/own-project.ts";
+
+const DOCUMENT = `openapi: 3.1.0
+info: { title: Pet shop, version: 1.0.0, description: Sells pets. }
+servers: [{ url: "http://localhost:8080/api" }]
+security: []
+paths:
+  /pets:
+    post:
+      operationId: addPet
+      summary: Add a pet
+      tags: [pets]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: "#/components/schemas/Pet" }
+            example: { name: Rex }
+      responses:
+        "201":
+          description: Added
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Pet" }
+              example: { name: Rex }
+        "400": { description: Refused }
+  /pets/count:
+    get:
+      operationId: countPets
+      summary: Count the pets
+      tags: [pets]
+      responses:
+        "200":
+          description: Counted
+          content: { application/json: { schema: { type: integer }, example: 3 } }
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [name]
+      additionalProperties: false
+      properties:
+        name: { type: string, maxLength: 20, description: What it is called. }
+`;
+
+const CONFIG = {
+  spec: "spec/openapi.yaml",
+  plugin: "spec/plugin.mjs",
+  lint: { preset: "minimal" },
+  partners: "partners",
+  dev: {
+    watch: ["server"],
+    check: `"${process.execPath}" "${join(root, "node_modules/typescript-native/bin/tsc")}" --project tsconfig.json`,
+  },
+} as const;
+
+const FILES: Readonly<Record<string, string>> = {
+  "contract.config.mjs": `export default ${JSON.stringify(CONFIG)};\n`,
+  "spec/openapi.yaml": DOCUMENT,
+  "spec/plugin.mjs": "export {};\n",
+  "partners/acme.yaml": "partner: Acme\noperations:\n  addPet: { sends: [name], reads: [name] }\n",
+  "partners/counters.yaml": "partner: Counters\noperations:\n  countPets: all\n",
+  "server/first-pet.ts":
+    'import type { components } from "../generated/types.ts";\n\nexport const pet: components["schemas"]["Pet"] = { name: "Rex" };\n',
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: {
+      ...{ strict: true, noEmit: true, skipLibCheck: true, types: [], module: "nodenext", target: "es2023" },
+      allowImportingTsExtensions: true,
+    },
+    include: ["server"],
+  }),
+};
+
+/** A small project of its own with a release, in which `contract dev` runs. */
+export class PetProject {
+  readonly folder: string;
+  #child: ChildProcess | undefined;
+  #printed = "";
+
+  constructor(folder: string) {
+    this.folder = folder;
+    for (const [name, text] of Object.entries(FILES)) this.write(name, text);
+    this.write("spec/released/1.0.0.json", JSON.stringify(parse(DOCUMENT)));
+  }
+
+  write(name: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, name)), { recursive: true });
+    writeFileSync(join(this.folder, name), text);
+  }
+
+  /** Saves the document with a part replaced, or as it was at first. */
+  save(from = "", to = ""): void {
+    if (!DOCUMENT.includes(from)) throw new Error(`The document has no ${from}`);
+    this.write("spec/openapi.yaml", DOCUMENT.replaceAll(from === "" ? "\u0000" : from, to));
+  }
+
+  /** Starts `contract dev`, and returns the address of its page. */
+  async start(...args: readonly string[]): Promise<string> {
+    this.#printed = "";
+    const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), "dev", ...args], {
+      cwd: this.folder,
+      // The processes of `contract dev` load the same modules: each is compiled once.
+      env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        this.#printed += chunk.toString("utf8");
+      });
+    for (;;) {
+      const [, url] = /the workbench is at (\S+)/.exec(this.#printed) ?? [];
+      if (url !== undefined) return url;
+      if (child.exitCode !== null) throw new Error(`contract dev ended: ${this.#printed}`);
+      await sleep(50);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

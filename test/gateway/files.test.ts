@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { defaultSettings } from "../../server/accounts/account-settings.ts";
+import { createAccount } from "../../server/store/accounts.ts";
+import { hashCheaply } from "../rig/cheap-password.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { bomb, noise, plain } from "../unit/server/files/images.ts";
+import { useGateway } from "./files-gateway.ts";
+
+const nowMs = Date.now();
+const fresh = useFreshDatabase({ nowMs });
+const gateway = useGateway(fresh);
+let authorization = "";
+
+beforeAll(async () => {
+  const { webhookUrl, webhookSecret: _, ...settings } = defaultSettings;
+  const limits = { ...settings.limits, uploadPerSecond: 1000 };
+  await createAccount(fresh.database.pool, {
+    account: { id: "acme", epoch: 0, ...settings, limits },
+    passwordHash: await hashCheaply("secret"),
+    webhookUrl,
+    webhookSecrets: [],
+    createdAtMs: nowMs,
+  });
+  authorization = `Bearer ${await gateway.token("acme", "secret")}`;
+});
+
+const jpg = (width: number, height: number) => plain(width, height).jpeg().toBuffer();
+
+function upload(path: string, bytes: Uint8Array, { name = "a.jpg", type = "image/jpeg", part = "file" } = {}) {
+  const form = new FormData();
+  form.append(part, new Blob([Uint8Array.from(bytes)], { type }), name);
+  return gateway.ask(`/v1/file/${path}`, { method: "POST", headers: { authorization }, body: form });
+}
+
+const sendRaw = (body: string | Buffer, contentType: string) =>
+  gateway.ask("/v1/file/MMS", {
+    method: "POST",
+    headers: { authorization, "content-type": contentType },
+    body: Uint8Array.from(Buffer.from(body)),
+  });
+
+const countOf = async (table: string): Promise<number> => {
+  const { rows } = await fresh.database.pool.query(`SELECT count(*)::int AS count FROM gateway.${table}`);
+  return rows[0]?.count;
+};
+
+describe("uploads", () => {
+  it("for MMS, RCS and friendtalk answer their references", async () => {
+    const [mms, rcs, wide] = [
+      await upload("MMS", await jpg(1000, 800)),
+      await upload("rcs/any", await jpg(568, 528)),
+      await upload("FRIENDTALK/FW", await jpg(800, 600)),
+    ];
+    expect(mms.body).toEqual({
+      code: "A000",
+      result: "Success",
+      data: {
+        fileKey: expect.stringMatching(/^f_[0-9A-Z]{26}$/),
+        expired: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      },
+    });
+    expect(rcs.body.data?.media).toBe(`maapfile://${rcs.body.data?.fileKey}`);
+    expect(wide.body.data?.imgUrl).toBe(`${gateway.url()}/v1/image/${wide.body.data?.fileKey}.jpg`);
+  });
+
+  it("are refused with the contract's code, and leave nothing behind", async () => {
+    const before = [await countOf("files"), await countOf("file_contents")];
+    const whole = await noise(300, 200).jpeg().toBuffer();
+    const codes = [
+      ["A219", upload("FAX", whole)],
+      ["A220", upload("FRIENDTALK", whole)],
+      ["A220", upload("FRIENDTALK/FT", whole)],
+      ["A204", upload("MMS", whole, { part: "picture" })],
+      ["A208", upload("MMS", whole, { name: " " })],
+      ["A201", upload("MMS", whole, { name: `${"a".repeat(40)}.jpg` })],
+      ["A200", upload("MMS", Buffer.alloc(300 * 1024 + 1))],
+      ["A200", upload("MMS", Buffer.alloc(5 * 1024 * 1024))],
+      ["A016", upload("MMS", Buffer.alloc(17 * 1024 * 1024))],
+      ["A202", upload("MMS", Buffer.alloc(0))],
+      ["A202", upload("MMS", whole.subarray(0, whole.length / 2))],
+      ["A206", upload("MMS", await plain(10, 10).png().toBuffer(), { type: "image/png" })],
+      ["A205", upload("MMS", whole, { type: "image/png" })],
+      ["A203", upload("MMS", await jpg(1501, 10))],
+      ["A203", upload("RCS", await bomb(60_000, 60_000), { type: "image/png" })],
+    ] as const;
+    const answers = await Promise.all(codes.map(async ([, answer]) => (await answer).body.code));
+    expect(answers).toEqual(codes.map(([code]) => code));
+    expect([await countOf("files"), await countOf("file_contents")]).toEqual(before);
+  });
+
+  it("that are no forms are refused, and the gateway goes on", async () => {
+    const broken = [
+      await sendRaw("{}", "application/json"),
+      await sendRaw("x", "multipart/form-data"),
+      await sendRaw("x", "multipart/form-data; boundary=b"),
+      await sendRaw(
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx',
+        "multipart/form-data; boundary=b",
+      ),
+      await sendRaw("--b--\r\n", "multipart/form-data; boundary=b"),
+    ];
+    expect(broken.map(({ body }) => body.code)).toEqual(["A015", "A015", "A204", "A204", "A204"]);
+    expect((await upload("MMS", await jpg(10, 10))).body.code).toBe("A000");
+  });
+});
+
+describe("the image behind imgUrl", () => {
+  it("is answered to anyone as the image it is, and as nothing else", async () => {
+    const image = await jpg(800, 600);
+    const { data } = (await upload("FRIENDTALK/FI", image)).body;
+    const found = await gateway.ask(new URL(data?.imgUrl ?? "").pathname);
+    expect([found.status, found.headers.get("content-type"), found.headers.get("x-content-type-options")]).toEqual([
+      200,
+      "image/jpeg",
+      "nosniff",
+    ]);
+    expect(found.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(found.bytes.equals(image)).toBe(true);
+  });
+
+  it("is A820 when it is unknown, expired, or was not registered for friendtalk", async () => {
+    const mms = (await upload("MMS", await jpg(10, 10))).body.data;
+    const old = (await upload("FRIENDTALK/FI", await jpg(800, 600))).body.data;
+    await fresh.database.pool.query("UPDATE gateway.files SET expires_ms = 1 WHERE file_key = $1", [old?.fileKey]);
+    for (const key of ["f_0.jpg", `${mms?.fileKey}.jpg`, `${old?.fileKey}.jpg`]) {
+      const { status, body } = await gateway.ask(`/v1/image/${key}`);
+      expect([status, body.code]).toEqual([404, "A820"]);
+    }
+  });
+});

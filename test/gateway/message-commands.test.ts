@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Printed } from "../../server/admin/run.ts";
+import type { StepRef } from "../../server/domain/delivery.ts";
+import { getCellSchema } from "../../server/store/cells.ts";
+import { ensureCells } from "../../server/store/create-cell.ts";
+import { type Database, openDatabase, withTransaction } from "../../server/store/database.ts";
+import { beginDeferred } from "../../server/store/deferred-rows.ts";
+import { preferIndex } from "../../server/store/find-messages.ts";
+import { claimOutbox, registerWorker } from "../../server/store/outbox.ts";
+import { ensurePartitions } from "../../server/store/partitions.ts";
+import { makeLeaseId } from "../../server/store/step-leases.ts";
+import { databaseBackend, testCell } from "../rig/cells.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { countOf, makeAccount, useGateway } from "../rig/live-gateway.ts";
+import { runAdminOn } from "../rig/run-admin.ts";
+import { insertMessages } from "../store/step-fixtures.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const opened: Database[] = [];
+const open = (schema?: string): Database => {
+  const database = openDatabase(fresh.url, { poolSize: 3, ...(schema !== undefined && { schema }) });
+  opened.push(database);
+  return database;
+};
+/** A cell without accounts, for what goes wrong with one. */
+const EMPTY_CELL = testCell + 1;
+let directory: Database;
+
+beforeAll(async () => {
+  directory = open();
+  await ensureCells(directory, EMPTY_CELL, databaseBackend);
+  await directory.pool.query("UPDATE gateway.cells SET takes_accounts = cell_id = $1", [testCell]);
+  await ensurePartitions(open(getCellSchema(EMPTY_CELL)), Date.now());
+  // A worker that the tests play, and that nobody takes for dead.
+  await registerWorker(fresh.database.pool, "test-worker");
+  await fresh.database.pool.query("UPDATE gateway.workers SET alive_until = now() + interval '1 hour'");
+  // Real messages have no carrier here; those of the sandbox reach the simulator.
+  await makeAccount(fresh, "acme");
+  await makeAccount(fresh, "trial", { sandbox: true });
+  await makeAccount(fresh, "planner", { sandbox: true });
+});
+afterAll(() => Promise.all(opened.map((database) => database.close())));
+
+const live = useGateway(fresh, { SIMULATOR: "off", CELLS: String(EMPTY_CELL) });
+const patience = { timeout: 30_000, interval: 50 };
+
+const admin = (...args: string[]): Promise<Printed> => runAdminOn(fresh.url, args);
+
+async function json<Value>(...args: string[]): Promise<Value> {
+  const { out, error } = await admin(...args, "--json");
+  expect(error).toBe("");
+  return JSON.parse(out);
+}
+
+interface Found {
+  readonly messages: readonly { readonly msgKey: string; readonly state: string; readonly code: string | null }[];
+}
+interface Shown {
+  readonly state: string;
+  readonly why: readonly string[];
+  readonly timeline: readonly { readonly text: string }[];
+}
+
+const keysOf = ({ messages }: Found): readonly string[] => messages.map(({ msgKey }) => msgKey);
+const show = (msgKey: string) => json<Shown>("message", "show", msgKey);
+const showWhen = (msgKey: string, state: string): Promise<Shown> =>
+  vi.waitFor(async () => {
+    const shown = await show(msgKey);
+    expect(shown.state).toBe(state);
+    return shown;
+  }, patience);
+
+async function send(id: string, change: object = {}): Promise<string> {
+  const token = await live.gateway.token(id);
+  const body = { from: "0212345678", to: "01012345678", text: "Hello", ...change };
+  const answer = await live.gateway.ask("POST", "/v1/send/sms", { token, json: body });
+  expect(answer.body?.code).toBe("A000");
+  return String(answer.body?.msgKey);
+}
+
+describe("finding messages", () => {
+  test("by recipient, reference, account and state, in all cells", async () => {
+    const ref = 'order "7" \\ 안녕';
+    const msgKey = await send("trial", { to: "01055550000", ref });
+    const other = await send("trial", { to: "01055550001", ref: "order" });
+    await showWhen(msgKey, "delivered");
+    expect(await json<Found>("message", "find", "--to", "01055550000")).toMatchObject({
+      messages: [
+        { msgKey, account: "trial", to: "01055550000", ref, state: "delivered", code: "10000", codeText: "Delivered" },
+      ],
+      silentCells: [],
+    });
+    expect(keysOf(await json("message", "find", "--ref", ref))).toEqual([msgKey]);
+    expect(keysOf(await json("message", "find", "--ref", "order"))).toEqual([other]);
+    expect(keysOf(await json("message", "find", "--to", "01055550000", "--ref", "order"))).toEqual([]);
+    expect(keysOf(await json("message", "find", "--to", "01055550000", "--account", "acme"))).toEqual([]);
+    expect(keysOf(await json("message", "find", "--to", "01055550000", "--state", "failed"))).toEqual([]);
+    expect(keysOf(await json("message", "find", "--account", "trial", "--limit", "1"))).toEqual([other]);
+    expect(keysOf(await json("message", "find"))).toEqual([other, msgKey]);
+    await showWhen(other, "delivered");
+    expect(keysOf(await json("message", "find", "--state", "delivered"))).toEqual([other, msgKey]);
+    expect(
+      keysOf(await json("message", "find", "--to", "01055550000", "--since", "2020-01-01", "--until", "1h")),
+    ).toEqual([]);
+    const text = await admin("message", "find", "--to", "01055550000");
+    expect(text.out).toContain(`${msgKey}  `);
+    expect(text.out).toContain("10000 Delivered");
+  });
+
+  test("that are not there, and says how a number is found", async () => {
+    const { out, exitCode } = await admin("message", "find", "--to", "01099999999");
+    expect([out, exitCode]).toEqual([
+      expect.stringMatching(/^No message was found\. A number is found as .*\. A request that was refused/),
+      0,
+    ]);
+  });
+
+  test("by an index on days that have one, and by reading days of an earlier release", async () => {
+    const { pool } = fresh.database;
+    const msgKey = await send("acme", { to: "01055550002", ref: "old" });
+    const { rows: plan } = await withTransaction(fresh.database, async (client) => {
+      await preferIndex(client);
+      return client.query(`EXPLAIN SELECT FROM gateway.messages WHERE split_part(content, '"', 8) = 'old'`);
+    });
+    expect(JSON.stringify(plan)).toMatch(/Bitmap Index Scan on messages_\d{8}/);
+    const { rows } = await pool.query<{ name: string; definition: string }>(
+      `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+       FROM pg_index JOIN pg_class ON oid = indexrelid WHERE indrelid = 'gateway.messages'::regclass AND NOT indisprimary`,
+    );
+    const [index] = rows;
+    await pool.query(`DROP INDEX ${index?.name}`);
+    try {
+      // That release wrote the reference after the steps.
+      await pool.query(
+        `UPDATE gateway.messages SET content = replace(replace(content, '"ref":"old",', ''), '}]}', '}],"ref":"old"}')
+         WHERE msg_key = $1`,
+        [msgKey],
+      );
+      expect(keysOf(await json("message", "find", "--ref", "old"))).toEqual([msgKey]);
+      expect(keysOf(await json("message", "find", "--to", "01055550002"))).toEqual([msgKey]);
+    } finally {
+      await pool.query(index?.definition.replace("ON ONLY", "ON") ?? "");
+    }
+  });
+
+  test("says which cell does not answer, and shows what the others have", async () => {
+    const schema = getCellSchema(EMPTY_CELL);
+    await directory.pool.query(`ALTER TABLE ${schema}.messages RENAME TO away`);
+    try {
+      const { out, error, exitCode } = await admin("message", "find", "--to", "01055550000", "--json");
+      expect(keysOf(JSON.parse(out))).toHaveLength(1);
+      expect([error, exitCode]).toEqual([expect.stringContaining(`no answer from cell ${EMPTY_CELL} (`), 1]);
+    } finally {
+      await directory.pool.query(`ALTER TABLE ${schema}.away RENAME TO messages`);
+    }
+  });
+});
+
+describe("why a message was not delivered", () => {
+  test("its carrier refused it", async () => {
+    const { why, timeline } = await showWhen(await send("trial", { to: "01000008000" }), "failed");
+    expect(why[0]).toMatch(/^Not delivered: simulator refused it or reported a failure\. 2\d{4} .+: .+\.$/);
+    expect(why[1]).toBe("The account has not polled the report yet.");
+    expect(timeline.map(({ text }) => text)).toEqual([
+      "accepted; flow: sms",
+      "step 1 (sms) is handed to simulator",
+      expect.stringMatching(/^step 1 \(sms\) failed: 2.*; this is the final report$/),
+    ]);
+  });
+
+  test("its carrier reported nothing before it expired", async () => {
+    const { pool } = fresh.database;
+    const msgKey = await send("trial", { to: "01000008001" });
+    await showWhen(msgKey, "submitted");
+    await pool.query("UPDATE gateway.steps SET expires_ms = $2 WHERE msg_key = $1", [msgKey, Date.now()]);
+    await pool.query("UPDATE gateway.step_leases SET due_ms = 0 WHERE position($1 IN members::text) > 0", [msgKey]);
+    const { why } = await showWhen(msgKey, "expired");
+    expect(why[0]).toMatch(
+      /^Not delivered: simulator had it and reported no result before it expired at 20.*Z\. 22000 Time-out: /,
+    );
+  });
+
+  test("there is no carrier for it", async () => {
+    const msgKey = await send("acme", { to: "01055550009" });
+    await vi.waitFor(async () => {
+      const { state, why } = await show(msgKey);
+      expect(state).toBe("waiting");
+      expect(why[0]).toMatch(/^It waits since .*Z for a carrier: none is set up for sms \(CARRIERS_FILE\)\.$/);
+    }, patience);
+    expect(keysOf(await json("message", "find", "--state", "waiting", "--to", "01055550009"))).toEqual([msgKey]);
+    expect(keysOf(await json("message", "find", "--state", "waiting", "--account", "acme"))).toContain(msgKey);
+  });
+
+  test("its carrier takes nothing, and it waits in the backlog", async () => {
+    const msgKey = await send("acme");
+    const { pool } = fresh.database;
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    // No worker of the gateway takes what another has.
+    await pool.query(
+      "UPDATE gateway.outbox SET lane = 'smsc/acme', worker_id = 'test-worker' WHERE position($1 IN batch) > 0",
+      [msgKey],
+    );
+    const { why } = await show(msgKey);
+    expect(why[0]).toMatch(/^It waits since .* in the backlog of smsc, which is away, or slower than/);
+  });
+
+  test("the webhook of the account fails", async () => {
+    const msgKey = await send("trial", { to: "01000000000" });
+    await showWhen(msgKey, "delivered");
+    const { pool } = fresh.database;
+    await pool.query(
+      "INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('trial', $1, $2, 9, 'it answered HTTP 500')",
+      [msgKey, Date.now()],
+    );
+    const { why, timeline } = await show(msgKey);
+    expect(why[1]).toMatch(
+      /does not have the report: its webhook was given up at .* after 9 tries \(it answered HTTP 500\)/,
+    );
+    expect(timeline.at(-1)?.text).toBe("the webhook is given up after 9 tries: it answered HTTP 500");
+  });
+
+  test("a key that no message has is said, with exit code 1", async () => {
+    expect(await admin("message", "show", "01ARZ3NDEKTSV4RRFFQ69G5FAV")).toMatchObject({
+      error: "admin: there is no message 01ARZ3NDEKTSV4RRFFQ69G5FAV\n",
+      exitCode: 1,
+    });
+  });
+});
+
+/** The final reports of an account that were not polled before, by message. */
+async function poll(id: string): Promise<ReadonlyMap<string, string>> {
+  const token = await live.gateway.token(id);
+  const codes = new Map<string, string>();
+  for (;;) {
+    const { body } = await live.gateway.ask("GET", "/v1/report/polling", { token });
+    const data = body?.data as { reportId?: string; report?: { msgKey: string; reportCode: string }[] } | undefined;
+    for (const { msgKey, reportCode } of data?.report ?? []) codes.set(msgKey, reportCode);
+    if (data?.reportId === undefined || data.report?.length === 0) return codes;
+    await live.gateway.ask("DELETE", `/v1/report/polling/${data.reportId}`, { token });
+  }
+}
+
+describe("cancelling", () => {
+  test("ends what no carrier has, with one final report", async () => {
+    const msgKey = await send("acme");
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
+    const { state, why } = await show(msgKey);
+    expect([state, why[0]]).toEqual([
+      "failed",
+      "Not delivered: it was cancelled. The report says 90000 Internal: The gateway could not process the message.",
+    ]);
+    expect((await poll("acme")).get(msgKey)).toBe("90000");
+    expect(await admin("message", "cancel", msgKey)).toMatchObject({
+      error: `admin: ${msgKey} cannot be cancelled: it has ended (failed)\n`,
+      exitCode: 1,
+    });
+  });
+
+  test("ends a scheduled message, which is shown as such with both its times", async () => {
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString();
+    const msgKey = await send("planner", { sendAt });
+    const { state, why, timeline } = await show(msgKey);
+    expect([state, why[0]]).toEqual(["scheduled", expect.stringMatching(/^It is scheduled: .* for its sendAt, /)]);
+    expect(timeline.map(({ text }) => text)).toEqual(["accepted; flow: sms", "step 1 (sms) waits: for its sendAt"]);
+    expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
+    expect((await show(msgKey)).state).toBe("failed");
+    expect((await poll("planner")).get(msgKey)).toBe("90000");
+  });
+
+  test("is refused once a carrier has it", async () => {
+    const msgKey = await send("trial", { to: "01000008001" });
+    await showWhen(msgKey, "submitted");
+    expect((await admin("message", "cancel", msgKey)).error).toContain("simulator has it or may have it (submitted)");
+  });
+
+  /** Messages of one new batch that a worker has claimed and not begun, and how that worker begins some of them. */
+  async function givenClaimed(count: number) {
+    const { pool } = fresh.database;
+    const refs = await insertMessages(pool, Date.now(), count);
+    const outboxId = await withTransaction(fresh.database, async (client) => {
+      const batch = JSON.stringify([{ accountId: "acme", msgKeys: refs.map(({ msgKey }) => msgKey) }]);
+      await client.query("INSERT INTO gateway.outbox (step_count, batch) VALUES ($1, $2)", [count, batch]);
+      const claimed = await claimOutbox(client, "test-worker", 1000);
+      return claimed.find(({ steps }) => steps.some(({ msgKey }) => msgKey === refs[0]?.msgKey))?.outboxId ?? 0;
+    });
+    const begin = (members: readonly StepRef[]): Promise<boolean> => {
+      const lease = { leaseId: makeLeaseId(Date.now()), dueMs: Date.now() + 600_000, members };
+      return beginDeferred(pool, { ...lease, carrier: "smsc", workerId: "test-worker", outboxIds: [outboxId] });
+    };
+    return { refs, begin, keys: refs.map(({ msgKey }) => msgKey) };
+  }
+
+  test("a worker that has the message in memory can begin it no more, and the others of its batch are not lost", async () => {
+    const { refs, begin, keys } = await givenClaimed(2);
+    const [cancelled = "", other = ""] = keys;
+    expect((await show(cancelled)).why[0]).toMatch(/^A worker has it since .* its carrier takes nothing/);
+    await json("message", "cancel", cancelled);
+    expect(await begin(refs)).toBe(false);
+    await vi.waitFor(async () => expect((await show(other)).why[0]).toContain("for a carrier"), patience);
+  });
+
+  test("another message of the batch that the worker has begun is not begun again", async () => {
+    const { refs, begin, keys } = await givenClaimed(2);
+    const [cancelled = "", begun = ""] = keys;
+    expect(await begin(refs.slice(1))).toBe(true);
+    await json("message", "cancel", cancelled);
+    expect((await show(begun)).state).toBe("submitting");
+  });
+
+  test("is refused if the worker has begun the step before", async () => {
+    const { refs, begin, keys } = await givenClaimed(1);
+    const [msgKey = ""] = keys;
+    expect(await begin(refs)).toBe(true);
+    expect((await show(msgKey)).why[0]).toMatch(/^It is with smsc or on its way there since /);
+    expect((await admin("message", "cancel", msgKey)).error).toContain("smsc has it or may have it (submitting)");
+  });
+});
+
+describe("requeueing", () => {
+  test("lets a waiting message go to a worker at once, and sends it once", async () => {
+    const msgKey = await send("acme");
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    expect(await json("message", "requeue", msgKey)).toEqual({ msgKey, requeued: true, step: 0, repeated: false });
+    const { rows } = await fresh.database.pool.query("SELECT FROM gateway.outbox WHERE position($1 IN batch) > 0", [
+      msgKey,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("sends a scheduled message at once, and only once", async () => {
+    const msgKey = await send("planner", { sendAt: new Date(Date.now() + 86_400_000).toISOString() });
+    expect(await json("message", "requeue", msgKey)).toMatchObject({ msgKey });
+    await showWhen(msgKey, "delivered");
+    expect(await countOf(fresh, "gateway.scheduled_messages", `msg_key = '${msgKey}'`)).toBe(0);
+  });
+
+  test("repeats a step that failed only with --yes, and withdraws its report", async () => {
+    const msgKey = await send("trial", { to: "01000008000" });
+    const other = await send("trial", { to: "01000008000" });
+    await showWhen(msgKey, "failed");
+    await showWhen(other, "failed");
+    const asked = await admin("message", "requeue", msgKey);
+    expect([asked.error, asked.exitCode]).toEqual([expect.stringContaining("--yes does it all the same"), 1]);
+    expect((await show(msgKey)).state).toBe("failed");
+    expect(await json("message", "requeue", msgKey, "--yes")).toMatchObject({ repeated: true });
+    await showWhen(msgKey, "failed");
+    const reports = await poll("trial");
+    expect([reports.get(msgKey), reports.get(other)]).toEqual([reports.get(other), expect.stringMatching(/^2/)]);
+    // The account has its final report now, and the contract promises no second one.
+    const refused = await admin("message", "requeue", msgKey, "--yes");
+    expect(refused.error).toContain("the account has its final report or may have it");
+    expect(await poll("trial")).toEqual(new Map());
+  });
+
+  test("warns that a carrier has the message", async () => {
+    const msgKey = await send("trial", { to: "01000008001" });
+    await showWhen(msgKey, "submitted");
+    expect((await admin("message", "requeue", msgKey)).error).toContain(
+      "simulator has it: the recipient may get it twice",
+    );
+  });
+});
+
+test("the traffic of an account is counted by day, from its cell", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const before = await json<{ days: { messages: number; delivered: number; open: number }[] }>(
+    "account",
+    "traffic",
+    "trial",
+  );
+  const msgKey = await send("trial", { to: "01000000000" });
+  await showWhen(msgKey, "delivered");
+  await send("trial", { to: "01000008001" });
+  const after = await json<typeof before>("account", "traffic", "trial", "--days", "2");
+  const [had, has] = [before.days.at(-1), after.days.at(-1)];
+  expect(has).toMatchObject({
+    day: today,
+    messages: (had?.messages ?? 0) + 2,
+    delivered: (had?.delivered ?? 0) + 1,
+    open: (had?.open ?? 0) + 1,
+  });
+  expect(after).toMatchObject({
+    codes: expect.arrayContaining([{ code: "10000", text: "Delivered", count: has?.delivered }]),
+  });
+});
+
+test("webhooks that were given up are listed over all accounts", async () => {
+  const letters = await json<{ account: string; reason: string }[]>("webhook", "dead");
+  expect(letters).toMatchObject([{ account: "trial", reason: "it answered HTTP 500" }]);
+});

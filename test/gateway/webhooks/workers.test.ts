@@ -1,0 +1,118 @@
+import { expect, test, vi } from "vitest";
+import type { Database } from "../../../server/store/database.ts";
+import { listDeadLetters, moveToDeadLetters } from "../../../server/store/dead-letters.ts";
+import { claimDeliveries, postponeDeliveries } from "../../../server/store/webhook-deliveries.ts";
+import { useFreshDatabase } from "../../rig/fresh-database.ts";
+import { accepting, silent, startReceiver } from "../../rig/webhook-receiver.ts";
+import { deliveriesOf, givenReports, givenWebhookAccount, webhooksOn } from "./rig.ts";
+
+const startMs = Date.now();
+const fresh = useFreshDatabase({ nowMs: startMs });
+const patience = { timeout: 20_000 };
+
+const claimAll = (database: Database, nowMs: number) =>
+  claimDeliveries(database.pool, {
+    afterAccount: "",
+    limit: 1000,
+    perAccount: 1000,
+    rooms: [],
+    nowMs,
+    leaseMs: 30_000,
+  });
+
+test("what a worker had when it died comes back after half a minute, and not before", async () => {
+  const { pool } = fresh.database;
+  let nowMs = startMs;
+  const receiver = await startReceiver();
+  const account = await givenWebhookAccount(pool, { url: receiver.url });
+  const [msgKey] = await givenReports(pool, account, 1, nowMs);
+  // The first worker gets no answer, and is heard of no more.
+  receiver.answer = silent;
+  const startedMs = nowMs;
+  webhooksOn(fresh.replica(), { now: () => startedMs, timeoutMs: 600_000 });
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), patience);
+  receiver.answer = accepting;
+  const webhooks = webhooksOn(fresh.database, { now: () => nowMs });
+  nowMs += 29_999;
+  webhooks.wake();
+  await givenReports(pool, account, 1, nowMs);
+  webhooks.wake();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience);
+  expect(receiver.received[1]?.msgKey).not.toBe(msgKey);
+  nowMs += 1;
+  webhooks.wake();
+  await vi.waitFor(() => expect(receiver.received[2]?.msgKey).toBe(msgKey), patience);
+  await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([]), patience);
+});
+
+test("several workers share the work: nothing is sent twice", async () => {
+  const { pool } = fresh.database;
+  const receiver = await startReceiver();
+  const keys: string[] = [];
+  for (let count = 0; count < 5; count++) {
+    const account = await givenWebhookAccount(pool, { url: receiver.url });
+    keys.push(...(await givenReports(pool, account, 100, startMs)));
+  }
+  // On a machine that is too busy to answer in time, another worker would rightly send it again.
+  const patient = { timeoutMs: 600_000, timings: { webhookLeaseMs: 600_000 } };
+  for (const database of [fresh.database, fresh.replica(), fresh.replica()]) webhooksOn(database, patient);
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query("SELECT count(*) AS count FROM gateway.webhook_deliveries");
+    expect(rows).toEqual([{ count: 0 }]);
+  }, patience);
+  expect(receiver.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(keys.toSorted());
+});
+
+test("a worker that was away for too long settles nothing that another has taken over", async () => {
+  const { pool } = fresh.database;
+  const account = await givenWebhookAccount(pool, { url: "http://127.0.0.1:1/" });
+  await givenReports(pool, account, 1, startMs);
+  const held = await claimAll(fresh.database, startMs);
+  const taken = await claimAll(fresh.replica(), startMs + 30_000);
+  expect(taken).toMatchObject([{ attempts: 2, leasedUntilMs: startMs + 60_000 }]);
+  await postponeDeliveries(
+    pool,
+    held.map((delivery) => ({ ...delivery, dueMs: startMs + 10_000 })),
+  );
+  await moveToDeadLetters(
+    pool,
+    held.map((delivery) => ({ ...delivery, reason: "late" })),
+    startMs,
+  );
+  expect(await deliveriesOf(pool, account)).toMatchObject([{ dueMs: startMs + 60_000, attempts: 2 }]);
+  expect(await listDeadLetters(pool, account, 10)).toEqual([]);
+  await pool.query("TRUNCATE gateway.webhook_deliveries");
+});
+
+test("an answer that could not be written is written the next time, and not asked for again", async () => {
+  const { pool } = fresh.database;
+  const receiver = await startReceiver();
+  const account = await givenWebhookAccount(pool, { url: receiver.url });
+  await givenReports(pool, account, 3, startMs);
+  let failed = 0;
+  const query: Database["pool"]["query"] = (text, values) => {
+    const isFirst = /^DELETE/.test(String(text)) && failed++ === 0;
+    return isFirst ? Promise.reject(new Error("gone")) : pool.query(text, values);
+  };
+  const database: Database = { ...fresh.database, pool: { query, connect: () => pool.connect() } };
+  webhooksOn(database);
+  await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([]), patience);
+  expect(failed).toBeGreaterThan(1);
+  expect(receiver.received).toHaveLength(3);
+});
+
+test("one that cannot be made holds up no other, and is given up like one that cannot be sent", async () => {
+  const { pool } = fresh.database;
+  const receiver = await startReceiver();
+  const account = await givenWebhookAccount(pool, { url: receiver.url });
+  const [bad = "", good] = await givenReports(pool, account, 2, startMs);
+  // No date is as far away as this.
+  await pool.query("UPDATE gateway.steps SET reported_ms = 9e15 WHERE account_id = $1 AND msg_key = $2", [
+    account,
+    bad,
+  ]);
+  webhooksOn(fresh.database, { now: () => startMs });
+  const waiting = { msgKey: bad, dueMs: startMs + 10_000, attempts: 1 };
+  await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([waiting]), patience);
+  expect(receiver.received.map(({ msgKey }) => msgKey)).toEqual([good]);
+});

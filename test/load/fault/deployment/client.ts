@@ -1,0 +1,231 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { rcs } from "../../../gateway/single-sends.ts";
+import type { Random } from "../../../rig/random.ts";
+import { tokenOf } from "../../bench/gateway.ts";
+import type { History, NoAnswer, PolledBatch, Refused, Send } from "../history/history.ts";
+import type { GatewayProcess } from "./gateway-process.ts";
+
+/** Longer than a gateway may take: what ends by this is a violation. */
+const GIVE_UP_MS = 60_000;
+const SEND_EVERY_MS = 25;
+const POLL_EVERY_MS = 100;
+/** If gateways say nothing, no more requests than these wait. */
+const MOST_UNDER_WAY = 300;
+const FROM = "0212345678";
+/** The shortest that RCS has; the longest is the default. */
+const FORTY_SECONDS = "2";
+/** Last digits of recipients whose device has no RCS. */
+const NO_RCS = "00004003";
+
+/** 15 digits at most. A soak of half an hour sends some 20,000 messages, and each needs a number of its own. */
+const withEnding = (number: number, ending: string): string =>
+  `01${String(number % 100_000).padStart(5, "0")}${ending}`;
+
+interface Answer {
+  readonly code: string;
+  readonly msgKey?: string;
+  readonly data?: {
+    readonly reportId?: string;
+    readonly report?: readonly { readonly msgKey: string; readonly reportCode: string }[];
+  };
+}
+
+type Body = Readonly<Record<string, unknown>> & { readonly to: string };
+
+type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
+
+export interface ClientOptions {
+  readonly apis: readonly GatewayProcess[];
+  readonly polling: readonly string[];
+  readonly posted: readonly string[];
+  readonly history: History;
+  readonly random: Random;
+}
+
+/** Partners of the gateway: they send, poll and acknowledge, and write down every answer. */
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #tokens = new Map<string, string>();
+  readonly #stopping = new AbortController();
+  #polling: Promise<unknown> = Promise.resolve();
+  #isSending = false;
+  #sending: Promise<void> = Promise.resolve();
+  #sent = 0;
+  #turn = 0;
+  #round = 0;
+  #endings: readonly string[] = [];
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    for (const id of [...options.polling, ...options.posted]) this.#tokens.set(id, tokenOf(id));
+  }
+
+  get sent(): number {
+    return this.#sent;
+  }
+
+  startPolling(): void {
+    this.#polling = Promise.all(this.#options.polling.map((accountId) => this.#poll(accountId)));
+  }
+
+  /** Sends until it is told to stop. With `endings`, some recipients have such last digits, which ask carriers for something special. */
+  startSending(round: number, endings: readonly string[] = []): void {
+    this.#round = round;
+    this.#endings = endings;
+    this.#isSending = true;
+    this.#sending = this.#send();
+  }
+
+  /** Resolves when every send has its answer, or none in time. */
+  async stopSending(): Promise<void> {
+    this.#isSending = false;
+    await this.#sending;
+    await Promise.all(this.#underWay);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.stopSending();
+    await this.#polling;
+  }
+
+  async #send(): Promise<void> {
+    for (; this.#isSending; await sleep(SEND_EVERY_MS)) {
+      if (this.#underWay.size >= MOST_UNDER_WAY) continue;
+      const one = this.#sendOne().finally(() => this.#underWay.delete(one));
+      this.#underWay.add(one);
+    }
+  }
+
+  async #sendOne(): Promise<void> {
+    const { random, polling, posted, history } = this.#options;
+    const accountId = random.pick([polling[0] ?? "", ...polling.slice(1), ...posted]);
+    const number = this.#sent++;
+    const ref = `${this.#round}-${number}`;
+    const round = this.#round;
+    const { path, body } = this.#makeMessage(number);
+    const { to } = body;
+    // A careful caller repeats a request that was not answered, with its key. Others leave it at that.
+    const key = random.integer(0, 1) === 0 ? randomUUID() : undefined;
+    for (let attempt = 0; attempt < (key === undefined ? 1 : 3); attempt++) {
+      const api = this.#nextApi();
+      const fromMs = Date.now();
+      const asked = await this.#ask(api, "POST", path, { accountId, json: { ...body, ref }, key });
+      const outcome: Send["outcome"] =
+        "kind" in asked
+          ? asked
+          : asked.answer.code === "A000"
+            ? { kind: "accepted", msgKey: asked.answer.msgKey ?? "" }
+            : refused(asked.status, asked.answer);
+      history.sends.push({ process: api.name, fromMs, toMs: Date.now(), round, accountId, ref, to, outcome });
+      if (outcome.kind === "accepted") return;
+      await sleep(500);
+    }
+  }
+
+  /** SMS goes to the SMSC, MMS and RCS to the provider, and some RCS fail there and go on as SMS. */
+  #makeMessage(number: number): { readonly path: string; readonly body: Body } {
+    const ending = number % 3 === 0 ? this.#endings[(number / 3) % this.#endings.length] : undefined;
+    const to = ending === undefined ? `010${10_000_000 + number}` : withEnding(number, ending);
+    const text = { from: FROM, text: "Hi" };
+    const kind = this.#options.random.integer(0, (ending === undefined ? 8 : 5) - 1);
+    if (kind < 3) return { path: "/v1/send/sms", body: { ...text, to } };
+    if (kind < 5) return { path: "/v1/send/mms", body: { ...text, title: "Title", to } };
+    const fallback = { type: "SMS", ...text };
+    const recipient = kind === 5 ? withEnding(number, NO_RCS) : to;
+    return { path: "/v1/send/rcs", body: { ...rcs, expiryOption: FORTY_SECONDS, to: recipient, fallback } };
+  }
+
+  /** As a load balancer chooses: those that are known to be away get nothing, except that nobody knows it at once. */
+  #nextApi(): GatewayProcess {
+    const { apis } = this.#options;
+    const here = apis.filter(({ isAway }) => !isAway);
+    const all = here.length === 0 || this.#turn % 10 === 0 ? apis : here;
+    const api = all[this.#turn++ % all.length];
+    if (api === undefined) throw new Error("There is no API process");
+    return api;
+  }
+
+  async #poll(accountId: string): Promise<void> {
+    const { random, history } = this.#options;
+    while (!this.#stopping.signal.aborted) {
+      const batch = await this.#pollOnce(accountId);
+      if (batch === undefined) {
+        await sleep(POLL_EVERY_MS);
+        continue;
+      }
+      // Some partners crash before they acknowledge, and poll again.
+      if (random.integer(0, 2) === 0) continue;
+      const times = random.integer(0, 4) === 0 ? 2 : 1;
+      for (let time = 0; time < times; time++) {
+        const api = this.#nextApi();
+        const fromMs = Date.now();
+        const asked = await this.#ask(api, "DELETE", `/v1/report/polling/${batch.reportId}`, { accountId });
+        const outcome =
+          "kind" in asked
+            ? asked
+            : asked.answer.code === "A000"
+              ? ({ kind: "acknowledged" } as const)
+              : refused(asked.status, asked.answer);
+        const { reportId } = batch;
+        history.acknowledgements.push({ process: api.name, fromMs, toMs: Date.now(), accountId, reportId, outcome });
+      }
+    }
+  }
+
+  async #pollOnce(accountId: string): Promise<PolledBatch | undefined> {
+    const api = this.#nextApi();
+    const fromMs = Date.now();
+    const asked = await this.#ask(api, "GET", "/v1/report/polling", { accountId });
+    const outcome = "kind" in asked ? asked : readBatch(asked.status, asked.answer);
+    // Most polls find nothing, and say nothing about the gateway.
+    if (outcome.kind !== "empty" || Date.now() - fromMs > 1000)
+      this.#options.history.polls.push({ process: api.name, fromMs, toMs: Date.now(), accountId, outcome });
+    return outcome.kind === "batch" ? outcome : undefined;
+  }
+
+  async #ask(
+    api: GatewayProcess,
+    method: string,
+    path: string,
+    {
+      accountId,
+      json,
+      key,
+    }: { readonly accountId: string; readonly json?: unknown; readonly key?: string | undefined },
+  ): Promise<Asked> {
+    try {
+      const response = await fetch(api.url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${this.#tokens.get(accountId)}`,
+          ...(key !== undefined && { "idempotency-key": key }),
+          ...(json !== undefined && { "content-type": "application/json" }),
+        },
+        body: json === undefined ? null : JSON.stringify(json),
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      });
+      return { status: response.status, answer: (await response.json()) as Answer };
+    } catch (error) {
+      return { kind: "no-answer", reason: describe(error) };
+    }
+  }
+}
+
+const refused = (status: number, { code }: Answer): Refused => ({ kind: "refused", status, code });
+
+function readBatch(status: number, { code, data }: Answer): PolledBatch | Refused | { kind: "empty" } {
+  if (code !== "A000") return refused(status, { code });
+  const { reportId = "", report = [] } = data ?? {};
+  if (reportId === "") return { kind: "empty" };
+  const reports = report.map(({ msgKey, reportCode }) => ({ msgKey, code: reportCode }));
+  return { kind: "batch", reportId, reports, text: createHash("sha256").update(JSON.stringify(report)).digest("hex") };
+}
+
+function describe(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return "code" in cause && typeof cause.code === "string" ? cause.code : `${cause.name}: ${cause.message}`;
+}

@@ -1,0 +1,40 @@
+import type fc from "fast-check";
+import { drawn, type Random } from "../../../../scripts/fuzz/random.ts";
+import { breakOne } from "../../../../scripts/fuzz/schema/break-one.ts";
+import { makeValue } from "../../../../scripts/fuzz/schema/make.ts";
+import { shrinkJson, shrinkMember } from "../../../../scripts/fuzz/shrink.ts";
+import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
+import type { World } from "../world/world.ts";
+import { type JsonPlan, runJson } from "./json-request.ts";
+import { newKind } from "./kind.ts";
+import { overrides } from "./overrides.ts";
+
+export function drawBody(world: World, operationId: string, random: Random): unknown {
+  const placeholders = operationId === "sendOmni" || /Form$/.test(operationId);
+  return makeValue(world.facetter, [world.bodySchema(operationId)], random, makeSettings(overrides, placeholders));
+}
+
+const plansOf = (world: World, draw: (random: Random, operationId: string) => unknown): fc.Arbitrary<JsonPlan> =>
+  drawn<JsonPlan>(
+    (random) => {
+      const operationId = random.pick(world.jsonOperations);
+      return { operationId, sender: random.integer(0, 3), body: draw(random, operationId) };
+    },
+    (plan) => shrinkMember(plan, "body", shrinkJson),
+  );
+
+export const validBodies = newKind(
+  { name: "valid", about: "bodies that the contract's schemas accept, up to every limit", cases: 40 },
+  (world) => plansOf(world, (random, operationId) => drawBody(world, operationId, random)),
+  runJson,
+);
+
+export const brokenBodies = newKind(
+  { name: "nearly", about: "bodies with one keyword broken", cases: 60 },
+  (world) =>
+    plansOf(world, (random, operationId) => {
+      const body = drawBody(world, operationId, random);
+      return breakOne(world.facetter, world.bodySchema(operationId), body, random, ownBreaks)?.value ?? body;
+    }),
+  runJson,
+);

@@ -1,0 +1,35 @@
+import { type Fault, testOf } from "../fault.ts";
+
+/** What runs the gateway in production. */
+export const deployFaults: readonly Fault[] = [
+  {
+    name: "died-process-stays-away",
+    harm: "A machine whose API processes die one after the other serves nobody, although its parent runs.",
+    file: "server/processes/supervised-process.ts",
+    find: "this.#restart = setTimeout(() => void this.start().catch(() => {}), delayMs);",
+    put: "this.#restart = setTimeout(() => {}, delayMs);",
+    caughtBy: testOf(
+      "test/processes/deploy/processes.test.ts",
+      "serves one port with several processes and starts those again that die",
+    ),
+  },
+  {
+    name: "renewed-certificate-not-served",
+    harm: "The certificate expires although it was renewed in time, and no client connects any more.",
+    file: "server/http/tls-certificate.ts",
+    find: "server.setSecureContext({ ...this.options, ...found });",
+    put: "server.setSecureContext({ ...this.options });",
+    caughtBy: testOf("test/gateway/tls.test.ts", "new files are for new connections, and open ones stay"),
+  },
+  {
+    name: "development-package-in-production",
+    harm: "The image needs a package that a production install does not have, and does not start.",
+    file: "server/wiring/misspelt-settings.ts",
+    find: 'import leven, { closestMatch } from "leven";',
+    put: 'import "typescript";\nimport leven, { closestMatch } from "leven";',
+    caughtBy: testOf(
+      "test/packages/gateway/production-install.test.ts",
+      "serves the API with its documentation and console, and takes commands",
+    ),
+  },
+];

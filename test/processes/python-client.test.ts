@@ -1,0 +1,249 @@
+import { execFile, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../../server/postgres/free-port.ts";
+import { EXPIRED, refusal, useFaultProxy } from "../client/fault-proxy.ts";
+import { countMessages, makePartner, newClient, sms } from "../client/live-client.ts";
+import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { PASSWORD, useGateway } from "../rig/live-gateway.ts";
+import { findPython } from "../rig/python.ts";
+import { putPythonPackage } from "./python-package.ts";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const python = findPython() ?? "";
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+const readme = readFileSync(join(root, "client/python/README.md"), "utf8");
+const SEND = "/v1/send/sms";
+const TOKEN = "/v1/auth/token";
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "python-client-"));
+  putPythonPackage(folder);
+  const picture = sharp({ create: { width: 100, height: 100, channels: 3, background: "teal" } });
+  await writeFile(join(folder, "image.jpg"), await picture.jpeg().toBuffer());
+  await makePartner(fresh);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const environment = (more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  // Tests call loopback addresses only, whichever proxy the machine has.
+  NO_PROXY: "*",
+  GATEWAY_URL: live.gateway.url,
+  GATEWAY_CLIENT_ID: "acme",
+  GATEWAY_PASSWORD: PASSWORD,
+  WEBHOOK_SECRET: SECRET,
+  ...more,
+});
+
+/** Runs a program whose client talks to the proxy, and returns the lines that it prints. */
+async function runPython(program: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  const env = environment({ GATEWAY_URL: proxy.url, ...more });
+  const { stdout } = await run(python, ["-W", "error", "-c", START + program], { cwd: folder, env, encoding: "utf8" });
+  return stdout.trimEnd().split("\n");
+}
+
+const START = `
+import json, os, threading
+from messaging_gateway import *
+quick = RetryOptions(first_wait_s=0.005, longest_wait_s=0.02)
+gateway = Gateway(os.environ["GATEWAY_URL"], os.environ["GATEWAY_CLIENT_ID"], os.environ["GATEWAY_PASSWORD"], retry=quick)
+sms = {"from": "0212345678", "to": "01000000000", "text": "Hello"}
+`;
+
+interface Block {
+  readonly language: string;
+  readonly code: string;
+  readonly prints: string | undefined;
+}
+const found = [...readme.matchAll(/```(\w*)\n(.*?)```/gs)].map(([, language = "", code = ""]) => ({ language, code }));
+const blocks: readonly Block[] = found
+  .map((block, index) => ({ ...block, prints: found[index + 1]?.code }))
+  .filter(({ language }) => language === "python");
+/** The gateway of the first example; later examples use it too. */
+const opening = blocks[0]?.code.split("sent =")[0] ?? "";
+
+/** … matches any text of its line. */
+const pattern = (prints: string): RegExp =>
+  new RegExp(
+    `^${prints
+      .split("…")
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+  );
+
+/** Runs an example until it ends, or ends it after its first output: a loop by its signal, a server after a delivery. */
+async function runExample(code: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(python, ["-c", code], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  let failed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += chunk;
+    if (code.includes("signal.SIGTERM")) child.kill("SIGTERM");
+  });
+  child.stderr.on("data", (chunk) => {
+    failed += chunk;
+  });
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  if (code.includes("HTTPServer(")) {
+    await deliver(Number(env.PORT), () => child.exitCode === null);
+    child.kill("SIGKILL");
+  }
+  await ended;
+  if (!code.includes("HTTPServer(")) expect(failed).toBe("");
+  return printed;
+}
+
+async function deliver(port: number, isRunning: () => boolean): Promise<void> {
+  const post = (delivery: { body: string; headers: Record<string, string> }) =>
+    fetch(`http://127.0.0.1:${port}/`, { method: "POST", ...delivery });
+  for (;;) {
+    // The server is not listening yet.
+    const answer = await post(newDelivery(report)).catch(() => undefined);
+    if (answer !== undefined) {
+      expect([answer.status, await answer.json()]).toEqual([200, { msgKey: report.msgKey }]);
+      return expect((await post(newDelivery(report, { secrets: [OLD_SECRET] }))).status).toBe(401);
+    }
+    if (!isRunning()) throw new Error("the server has ended");
+    await sleep(50);
+  }
+}
+
+describe.skipIf(python === "")("the Python client", () => {
+  test("sends its first message in ten lines", () => {
+    expect(blocks.length).toBeGreaterThan(7);
+    expect(blocks[0]?.code.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(10);
+  });
+
+  const shown = blocks.map((block, index): [string, string, Block] => [
+    block.code.split("\n").find((line) => line !== "" && !/^(import|from)/.test(line)) ?? "",
+    `example-${index}`,
+    block,
+  ]);
+  test.each(shown)("prints the documented output of %s", async (_, account, { code, prints }) => {
+    await makePartner(fresh, account);
+    if (code.includes("gateway.reports("))
+      await newClient(live.gateway.url, { clientId: account }).orThrow.sendSms({ ...sms, ref: "order-7" });
+    const whole = code.includes("gateway.") && !code.includes("Gateway(") ? opening + code : code;
+    const env = environment({ GATEWAY_CLIENT_ID: account, PORT: String(await freePort(0)) });
+    expect(await runExample(whole, env)).toMatch(pattern(prints ?? "nothing"));
+  });
+
+  test("fetches one token for all threads, and renews it when it is refused", async () => {
+    proxy.injectFaults(SEND, ...Array(30).fill("pass"), EXPIRED);
+    const printed = await runPython(`
+threads = [threading.Thread(target=gateway.send_sms, args=(dict(sms, ref="threads"),)) for _ in range(30)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(gateway.send_sms(sms)["code"])
+`);
+    expect([printed, proxy.count(TOKEN), await countMessages(fresh, "threads")]).toEqual([["A000"], 2, 30]);
+  });
+
+  test("retries with the same key, and sends nothing twice", async () => {
+    proxy.injectFaults(
+      SEND,
+      "cut-after",
+      "cut-before",
+      { status: 502 },
+      refusal(503, "A920", "Server busy, try again"),
+    );
+    const printed = await runPython('print(gateway.send_sms(dict(sms, ref="twice"))["code"])');
+    const keys = proxy.seen.filter(({ path }) => path === SEND).map(({ headers }) => headers["idempotency-key"]);
+    expect([printed, keys.length, new Set(keys).size]).toEqual([["A000"], 5, 1]);
+    expect(await countMessages(fresh, "twice")).toBe(1);
+  });
+
+  test("repeats what could be made twice only if the gateway has not done it", async () => {
+    proxy.injectFaults("/v1/form", refusal(503, "A920", "Server busy, try again"), "cut-after");
+    const printed = await runPython(`
+try: gateway.create_form({"messageForm": [{"sms": {"from": "0212345678", "text": "Hi"}}]})
+except UnansweredError as error: print(error.operation, error.why, error.idempotency_key)
+`);
+    expect([printed, proxy.count("/v1/form")]).toEqual([["createForm network None"], 2]);
+  });
+
+  test("ends a call at its time limits, and says what it does not understand", async () => {
+    proxy.injectFaults(SEND, "stall", "cut-within", { status: 200, body: "<html>" }, { status: 418 }, { status: 200 });
+    const printed = await runPython(`
+for timeout_s in (0.5, None, None, None, None):
+    try: gateway.send_sms(sms, options=CallOptions(retry=False, timeout_s=timeout_s), idempotency_key="k1")
+    except UnansweredError as error: print(error.why, error.idempotency_key)
+    except UndocumentedError as error: print(error.status, error.why)
+`);
+    expect(printed).toEqual(["timeout k1", "network k1", "200 not-json", "418 status", "200 empty"]);
+  });
+
+  test("raises typed errors with code, pointers and request id, and never shows a secret", async () => {
+    const printed = await runPython(
+      `
+try: gateway.send_sms({"from": "", "to": "1", "text": ""})
+except RefusedError as error: print(error.status, error.code, sorted(fault["pointer"] for fault in error.errors), bool(error.request_id))
+try: Gateway(os.environ["GATEWAY_URL"], "acme", "wrong horse").poll_reports()
+except GatewayError as error: print(error.operation, error.code, "wrong horse" in str(error))
+try: gateway.get_form("..")
+except TypeError as error: print(error)
+try: gateway.send_sms(sms, idempotency_key=" ")
+except ValueError as error: print(error)
+`,
+    );
+    expect(printed).toEqual([
+      "400 A302 ['/from', '/text', '/to'] True",
+      "issueToken A100 False",
+      "form_id cannot be '..'",
+      "an idempotency key must have printable ASCII characters, without spaces at its ends",
+    ]);
+  });
+
+  test("acknowledges reports after the body of the loop, and none if it fails", async () => {
+    await makePartner(fresh, "reader");
+    const printed = await runPython(
+      `
+keys = {gateway.send_sms(sms)["msgKey"] for _ in range(3)}
+for key in keys: gateway.wait_for_report(key, every_s=0.02)
+try:
+    for report in gateway.reports(every_s=0.02): raise KeyError("the database is gone")
+except KeyError as error: print(error)
+for report in gateway.reports(every_s=0.02): break
+problems = []
+seen = [report.msg_key for report in gateway.reports(every_s=0.02, until_empty=True, on_problem=problems.append)]
+print(len(seen), set(seen) == keys)
+print([batch for batch in gateway.report_batches(until_empty=True)])
+`,
+      { GATEWAY_CLIENT_ID: "reader" },
+    );
+    expect(printed).toEqual(["'the database is gone'", "3 True", "[]"]);
+    expect(proxy.seen.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
+  test("refuses webhooks that are forged, changed or old", async () => {
+    const cases = [
+      newDelivery(report),
+      newDelivery(report, { secrets: [OLD_SECRET] }),
+      { ...newDelivery(report), body: JSON.stringify({ ...report, reportCode: "23001" }) },
+      newDelivery(report, { at: new Date(Date.now() - 3_600_000) }),
+      newDelivery("{}"),
+      { ...newDelivery(report), headers: {} },
+    ];
+    const printed = await runPython(
+      `
+for one in json.loads(os.environ["CASES"]):
+    try: print(verify_webhook(one["body"], one["headers"], os.environ["WEBHOOK_SECRET"]).report.msg_key)
+    except WebhookError as error: print(error.why)
+`,
+      { CASES: JSON.stringify(cases) },
+    );
+    expect(printed).toEqual([report.msgKey, "signature", "signature", "timestamp", "body", "headers"]);
+  });
+});

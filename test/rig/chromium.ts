@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { TestOptions } from "vitest";
+
+/** The browser of Debian, or another one; no test downloads a browser. */
+export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const hasChromium = existsSync(CHROMIUM);
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** How long a test waits for what a slow machine does. */
+export const PATIENCE = { timeout: 60_000 };
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: FLAGS, ...PATIENCE });
+
+export interface OpenedPage {
+  readonly page: Page;
+  /** What went wrong in the page, and everything that its content security policy stopped. */
+  readonly faults: readonly string[];
+}
+
+/** Opens an address in a browser context that has kept nothing. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage> {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(PATIENCE.timeout);
+  const faults: string[] = [];
+  await page.exposeFunction("noteFault", (text: string) => void faults.push(text));
+  await page.addInitScript(
+    `addEventListener("securitypolicyviolation", (event) => noteFault(event.violatedDirective + " " + event.blockedURI))`,
+  );
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(address, PATIENCE);
+  return { page, faults };
+}
+
+type ColorScheme = "light" | "dark";
+
+/**
+ * In which colour scheme each page of a list is looked at, by its number. axe-core takes a second for a page: on every push it looks at
+ * each page in one of the schemes, by turns, and in the long run at all pages in both.
+ */
+export const LOOKS: readonly (readonly [
+  name: string,
+  options: TestOptions,
+  getScheme: (index: number) => ColorScheme,
+])[] = [
+  ["light or dark, by turns", { timeout: 240_000 }, (index) => (index % 2 === 0 ? "light" : "dark")],
+  ["light", { timeout: 240_000, tags: ["long"] }, () => "light"],
+  ["dark", { timeout: 240_000, tags: ["long"] }, () => "dark"],
+];
+
+/** The serious faults of accessibility in a page, as axe-core finds them. */
+export async function findAccessFaults(page: Page, colorScheme?: ColorScheme): Promise<readonly string[]> {
+  if (colorScheme !== undefined) await page.emulateMedia({ colorScheme });
+  axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  await page.evaluate(await axe);
+  // A page in a frame is looked at by itself.
+  const options = { resultTypes: ["violations"], iframes: false };
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
+let axe: Promise<string> | undefined;
+
+export const getWidth = (page: Page): Promise<number> => page.evaluate("document.documentElement.scrollWidth");

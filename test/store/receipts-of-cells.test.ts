@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Receipt } from "../../server/carriers/carrier.ts";
+import type { Ending, StepRef } from "../../server/domain/delivery.ts";
+import { Recorder } from "../../server/reports/recorder.ts";
+import { ensureCells } from "../../server/store/create-cell.ts";
+import { type Database, openDatabase } from "../../server/store/database.ts";
+import { ensurePartitions } from "../../server/store/partitions.ts";
+import { databaseBackend } from "../rig/cells.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { begin, insertMessage, readState } from "./step-fixtures.ts";
+
+/** The first cell gets all receipts; the steps of these tests are in the second. */
+const nowMs = Date.now();
+const fresh = useFreshDatabase({ nowMs, isOfDirectory: true });
+let first: Database;
+let second: Database;
+let recorders: { readonly first: Recorder; readonly second: Recorder };
+
+beforeAll(async () => {
+  first = fresh.database;
+  await ensurePartitions(first, nowMs);
+  await ensureCells(first, 2, databaseBackend);
+  second = openDatabase(fresh.url, { poolSize: 3, schema: "gateway_2" });
+  await ensurePartitions(second, nowMs);
+  const other = new Recorder({ database: second, orphans: first });
+  recorders = { first: new Recorder({ database: first, getOthers: () => [other] }), second: other };
+});
+afterAll(() => second.close());
+
+const delivered: Ending = { state: "delivered", code: "10000", network: "10001" };
+const by = (carrierId: string): Receipt => ({ of: { carrierId }, ending: delivered });
+const state = (ref: StepRef) => readState(second.pool, ref);
+
+async function beginStep(): Promise<StepRef> {
+  const ref = await insertMessage(second.pool, nowMs, { steps: 1 });
+  await begin(second, [ref], nowMs, { carrier: "smsc", last: true });
+  return ref;
+}
+
+const submit = (ref: StepRef, carrierId: string) =>
+  recorders.second.record([{ kind: "submitted", ref, carrier: "smsc", carrierIds: [carrierId] }]);
+
+const countOrphans = async (): Promise<number> =>
+  (await first.pool.query("SELECT count(*)::int AS count FROM gateway.orphan_receipts")).rows[0]?.count;
+
+test("a receipt goes to the cell that knows its id", async () => {
+  const ref = await beginStep();
+  await submit(ref, "known");
+  await recorders.first.receive("smsc", [by("known")]);
+  expect([await state(ref), await countOrphans()]).toEqual(["delivered", 0]);
+});
+
+test("one that comes before its id is kept by the first cell, and matched by the other", async () => {
+  const ref = await beginStep();
+  await recorders.first.receive("smsc", [by("early")]);
+  expect([await state(ref), await countOrphans()]).toEqual(["submitting", 1]);
+  await submit(ref, "early");
+  expect(await recorders.second.matchOrphans()).toBe(1);
+  expect([await state(ref), await countOrphans()]).toEqual(["delivered", 0]);
+});
+
+test("one whose cell does not answer is kept", async () => {
+  const silent = Object.assign(new Recorder({ database: second }), {
+    findParts: () => new Promise<never>(() => {}),
+  });
+  const receiving = new Recorder({ database: first, getOthers: () => [silent] });
+  await receiving.receive("smsc", [by("unanswered")]);
+  expect(await countOrphans()).toBe(1);
+  await first.pool.query("TRUNCATE gateway.orphan_receipts");
+});
+
+test("one of an account that is being moved is refused, so that its carrier sends it again", async () => {
+  const ref = await beginStep();
+  await submit(ref, "moving");
+  const receiving = new Recorder({
+    database: first,
+    getOthers: () => [recorders.second],
+    isMoving: async ({ length }) => length > 0,
+  });
+  await expect(receiving.receive("smsc", [by("moving")])).rejects.toThrow("being moved");
+  expect([await state(ref), await countOrphans()]).toEqual(["submitted", 0]);
+});

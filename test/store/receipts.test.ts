@@ -1,0 +1,233 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Receipt } from "../../server/carriers/carrier.ts";
+import { type Ending, getStepName, type StepRef } from "../../server/domain/delivery.ts";
+import { Recorder, type RecorderOptions } from "../../server/reports/recorder.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import {
+  begin,
+  countPendingReports,
+  getNextStep,
+  insertMessage,
+  readState,
+  readStep,
+  takeOutbox,
+} from "./step-fixtures.ts";
+
+const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const fresh = useFreshDatabase({ nowMs });
+let clockMs = nowMs;
+let names = 0;
+
+beforeEach(async () => {
+  clockMs = nowMs;
+  await takeOutbox(fresh.database.pool);
+  await fresh.database.pool.query("TRUNCATE gateway.orphan_receipts, gateway.carrier_ids");
+});
+
+const delivered: Ending = { state: "delivered", code: "10000", network: "10001" };
+const failed: Ending = { state: "failed", code: "23003" };
+const newName = () => `id-${names++}`;
+const by = (carrierId: string, ending = delivered): Receipt => ({ of: { carrierId }, ending });
+const recorder = (options: Partial<RecorderOptions> = {}) =>
+  new Recorder({ database: fresh.database, now: () => clockMs++, ...options });
+const receive = (...receipts: Receipt[]) => recorder().receive("smsc", receipts);
+const state = (ref: StepRef) => readState(fresh.database.pool, ref);
+const submit = (ref: StepRef, ...carrierIds: string[]) =>
+  recorder().record([{ kind: "submitted", ref, carrier: "smsc", carrierIds }]);
+
+async function beginStep(last = true): Promise<StepRef> {
+  const ref = await insertMessage(fresh.database.pool, nowMs, { steps: 2 });
+  await begin(fresh.database, [ref], nowMs, { carrier: "smsc", last });
+  return ref;
+}
+
+async function orphans(): Promise<number> {
+  const { rows } = await fresh.database.pool.query("SELECT count(*) AS count FROM gateway.orphan_receipts");
+  return rows[0]?.count;
+}
+
+test("a receipt that names our own reference ends its step", async () => {
+  const ref = await beginStep(false);
+  await receive({ of: { reference: getStepName(ref) }, ending: failed });
+  expect(await state(ref)).toBe("failed");
+  expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps: [getNextStep(ref)], delayMs: 0 }]);
+});
+
+test("a receipt that names the carrier's id ends its step; the same id of another carrier is another one", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  await submit(ref, name);
+  await recorder().receive("other", [by(name)]);
+  expect(await state(ref)).toBe("submitted");
+  await receive(by(name));
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "delivered", network: "10001" });
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+  await receive(by(name), by(name));
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+});
+
+test("a receipt that comes before its carrier id is matched when the id is stored, in the same commit", async () => {
+  const [ref, name] = [await beginStep(false), newName()];
+  await receive(by(name, failed));
+  expect([await state(ref), await orphans()]).toEqual(["submitting", 1]);
+  await submit(ref, name);
+  expect([await state(ref), await orphans()]).toEqual(["failed", 0]);
+  expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps: [getNextStep(ref)], delayMs: 0 }]);
+});
+
+test("a receipt and its carrier id may come in one batch, in either order", async () => {
+  for (const isReceiptFirst of [true, false]) {
+    const [ref, name] = [await beginStep(), newName()];
+    const one = recorder();
+    const submitted = () => one.record([{ kind: "submitted", ref, carrier: "smsc", carrierIds: [name] }]);
+    const received = () => one.receive("smsc", [by(name)]);
+    await Promise.all(isReceiptFirst ? [received(), submitted()] : [submitted(), received()]);
+    expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);
+  }
+});
+
+test("a receipt and its carrier id that are committed at the same moment are matched later", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  // The receipt's commit is held up: it was looked up before the name was there, and is not visible when the name comes.
+  const late = await fresh.replica().pool.connect();
+  await late.query("BEGIN");
+  await late.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+    name,
+    nowMs,
+    JSON.stringify(delivered),
+  ]);
+  await submit(ref, name);
+  await late.query("COMMIT");
+  late.release();
+  expect([await state(ref), await orphans()]).toEqual(["submitted", 1]);
+  expect(await recorder().matchOrphans()).toBe(1);
+  expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);
+  expect(await recorder().matchOrphans()).toBe(0);
+});
+
+test("several early receipts for one carrier id are applied in their order", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  await receive(by(name, failed), by(name, delivered));
+  expect(await orphans()).toBe(2);
+  await submit(ref, name);
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
+  expect(await recorder().matchOrphans()).toBe(1);
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
+  expect(await orphans()).toBe(0);
+});
+
+test("many recorders match each orphan once", async () => {
+  const pairs = await Promise.all(Array.from({ length: 30 }, async () => [await beginStep(), newName()] as const));
+  for (const [ref, name] of pairs) await submit(ref, name);
+  for (const [, name] of pairs)
+    await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+      name,
+      clockMs,
+      JSON.stringify(delivered),
+    ]);
+  await Promise.all(Array.from({ length: 4 }, () => recorder({ database: fresh.replica() }).matchOrphans()));
+  expect(await orphans()).toBe(0);
+  for (const [ref] of pairs) expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+});
+
+test("the first match looks at all orphan receipts, later ones only at recent ones", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  await submit(ref, name);
+  await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+    name,
+    nowMs,
+    JSON.stringify(delivered),
+  ]);
+  clockMs = nowMs + 60 * MINUTE_MS;
+  const one = recorder();
+  expect(await one.matchOrphans()).toBe(1);
+  await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+    name,
+    nowMs,
+    JSON.stringify(delivered),
+  ]);
+  expect(await one.matchOrphans()).toBe(0);
+});
+
+test("an old orphan receipt belongs to an earlier message with the same carrier id", async () => {
+  const [ref, name] = [await beginStep(), newName()];
+  await receive(by(name, failed));
+  clockMs = nowMs + 10 * MINUTE_MS;
+  await submit(ref, name);
+  expect(await state(ref)).toBe("submitted");
+  expect(await recorder().matchOrphans()).toBe(0);
+});
+
+test("if a carrier uses an id again, the most recent one counts", async () => {
+  const [old, young, name] = [await beginStep(), await beginStep(), newName()];
+  clockMs = nowMs - DAY_MS;
+  await submit(old, name);
+  clockMs = nowMs;
+  await submit(young, name);
+  await receive(by(name));
+  expect([await state(old), await state(young)]).toEqual(["submitted", "delivered"]);
+});
+
+test("a message of several parts is delivered when all of them are", async () => {
+  const [ref, names] = [await beginStep(), [newName(), newName(), newName()]];
+  await submit(ref, ...names);
+  const [first = "", second = "", third = ""] = names;
+  await receive(by(second), by(second));
+  await receive(by(first));
+  expect(await state(ref)).toBe("submitted");
+  await receive(by(third));
+  expect(await state(ref)).toBe("delivered");
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+});
+
+test("receipts of parts may come together, in several ways, and before the carrier ids", async () => {
+  const [ref, first, second, third] = [await beginStep(), newName(), newName(), newName()];
+  await receive(by(third), by(first));
+  await submit(ref, first, second, third);
+  expect(await state(ref)).toBe("submitting");
+  await recorder().matchOrphans();
+  const recorders = [recorder(), recorder({ database: fresh.replica() })];
+  await Promise.all(recorders.map((one) => one.receive("smsc", [by(second), by(first)])));
+  expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+});
+
+test("two processes that get one part each find the end of the message", async () => {
+  const recorders = [recorder(), recorder({ database: fresh.replica() })] as const;
+  for (let round = 0; round < 20; round++) {
+    const [ref, first, second] = [await beginStep(), newName(), newName()];
+    await submit(ref, first, second);
+    await Promise.all([recorders[0].receive("smsc", [by(first)]), recorders[1].receive("smsc", [by(second)])]);
+    expect(await state(ref)).toBe("delivered");
+  }
+});
+
+test("the first part that fails decides at once; all parts delivered after all is a late success", async () => {
+  const [ref, first, second] = [await beginStep(), newName(), newName()];
+  await submit(ref, first, second);
+  await receive(by(first, failed));
+  expect(await state(ref)).toBe("failed");
+  await receive(by(second));
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
+  await receive(by(first));
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
+  expect((await readStep(fresh.database.pool, ref))?.late_ms).toEqual(expect.any(Number));
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+});
+
+test("receipts that cannot be for a message of ours are counted and not stored", async () => {
+  const told: unknown[] = [];
+  const one = recorder({ onUnusable: (carrier, receipts) => told.push([carrier, receipts]) });
+  const ref = await beginStep();
+  await one.receive("smsc", [
+    by(""),
+    by("a\0b"),
+    by("x".repeat(300)),
+    { of: { reference: "nonsense" }, ending: delivered },
+    { of: { reference: `${getStepName(ref)}\0` }, ending: delivered },
+    { of: { reference: getStepName(ref) }, ending: delivered },
+  ]);
+  expect(told).toEqual([["smsc", 5]]);
+  expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);
+});

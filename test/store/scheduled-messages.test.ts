@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from "vitest";
+import { Acceptor } from "../../server/store/accept.ts";
+import { cancelScheduled } from "../../server/store/cancel-message.ts";
+import { withTransaction } from "../../server/store/database.ts";
+import { getDayName, toDay } from "../../server/store/day.ts";
+import { loadNewSteps } from "../../server/store/messages.ts";
+import { claimOutbox, registerWorker } from "../../server/store/outbox.ts";
+import { measureOutbox } from "../../server/store/outbox-figures.ts";
+import { lockScheduled, releaseScheduled } from "../../server/store/scheduled-messages.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { countOf } from "../rig/live-gateway.ts";
+import { countRows, makeMessage, makeRequest, PENDING_REPORTS } from "./fixtures.ts";
+
+const DAY_MS = 86_400_000;
+const nowMs = Date.now();
+const sendAtMs = nowMs + 20 * DAY_MS;
+const fresh = useFreshDatabase({ nowMs });
+const context = { mode: "polling", splitCount: false, nowMs } as const;
+
+beforeEach(async () => {
+  await fresh.database.pool.query(
+    "TRUNCATE gateway.messages, gateway.steps, gateway.outbox, gateway.scheduled_messages, gateway.pending_reports",
+  );
+});
+
+const scheduled = () => makeMessage(sendAtMs, { schedule: { acceptedMs: nowMs, sendAtMs } });
+
+/** Accepts messages, and returns their keys. */
+async function accept(count = 1, key?: string): Promise<readonly string[]> {
+  const messages = Array.from({ length: count }, scheduled);
+  const idempotency = key === undefined ? undefined : { key, bodyHash: "h" };
+  const acceptor = new Acceptor({ database: fresh.database, now: () => nowMs });
+  // One that is sent at once, in the same commit.
+  const [outcome] = await Promise.all([
+    acceptor.accept(makeRequest(nowMs, { messages, idempotency })),
+    acceptor.accept(makeRequest(nowMs)),
+  ]);
+  expect(outcome).toEqual({ kind: "accepted" });
+  await fresh.database.pool.query("DELETE FROM gateway.outbox");
+  return messages.map(({ msgKey }) => msgKey);
+}
+
+const release = (atMs: number) => releaseScheduled(fresh.database, atMs);
+const refOf = (msgKey = "") => ({ accountId: "acme", msgKey });
+
+test("a scheduled message is stored in the day on which it is sent, and not in the outbox", async () => {
+  const [msgKey] = await accept();
+  const { rows } = await fresh.database.pool.query(
+    "SELECT tableoid::regclass::text AS partition FROM gateway.messages WHERE msg_key = $1",
+    [msgKey],
+  );
+  expect(rows[0]?.partition).toContain(`messages_${getDayName(toDay(sendAtMs))}`);
+  expect(await countOf(fresh, "gateway.outbox")).toBe(0);
+  // What waits for its time is no backlog: no alert may take it for late, unless no worker releases it when its time has come.
+  expect(await measureOutbox(fresh.database.pool)).toEqual([]);
+  await fresh.database.pool.query("UPDATE gateway.scheduled_messages SET due_ms = $1", [Date.now() - 60_000]);
+  const [late, ...others] = await measureOutbox(fresh.database.pool);
+  expect([late?.carrier, late?.steps, others]).toEqual([undefined, 1, []]);
+  expect(late?.oldestMs).toBeGreaterThan(50_000);
+});
+
+test("it is released at its time and not before, once, as a new message whose validity begins then", async () => {
+  const keys = await accept(3);
+  expect(await release(sendAtMs - 1)).toBe(0);
+  expect(await countOf(fresh, "gateway.outbox")).toBe(0);
+  const counts = await Promise.all([release(sendAtMs), release(sendAtMs), release(sendAtMs)]);
+  expect(counts.toSorted()).toEqual([0, 0, 3]);
+  await registerWorker(fresh.database.pool, "w").catch(() => {});
+  const batches = await claimOutbox(fresh.database.pool, "w", 100);
+  expect(batches.map(({ isNew }) => isNew)).toEqual([true]);
+  const steps = batches.flatMap((batch) => batch.steps);
+  expect(new Set(steps.map(({ msgKey }) => msgKey))).toEqual(new Set(keys));
+  const [loaded] = await loadNewSteps(fresh.database.pool, steps);
+  expect(loaded?.startedMs).toBe(sendAtMs);
+  expect(loaded?.message.schedule).toEqual({ acceptedMs: nowMs, sendAtMs });
+});
+
+test("what is being cancelled is skipped, and a release that is interrupted has moved nothing", async () => {
+  const [msgKey] = await accept();
+  await withTransaction(fresh.database, async (client) => {
+    expect(await lockScheduled(client, refOf(msgKey))).toBe(sendAtMs);
+    expect(await release(sendAtMs)).toBe(0);
+  });
+  expect(await release(sendAtMs)).toBe(1);
+  expect(await countRows(fresh.database.pool, "scheduled_messages")).toBe(0);
+});
+
+test("its idempotency key holds: the same request is accepted once", async () => {
+  const [msgKey] = await accept(1, "k-1");
+  const acceptor = new Acceptor({ database: fresh.database, now: () => nowMs });
+  const again = { messages: [scheduled()], idempotency: { key: "k-1", bodyHash: "h" } };
+  expect(await acceptor.accept(makeRequest(nowMs, again))).toMatchObject({ kind: "replayed", answer: { msgKey } });
+  expect(await countRows(fresh.database.pool, "scheduled_messages")).toBe(1);
+});
+
+test("cancelled in time it is never released, and has one final report; later it is too late", async () => {
+  const [first, second] = await accept(2);
+  expect(await cancelScheduled(fresh.database, refOf(first), context)).toBe("cancelled");
+  expect(await cancelScheduled(fresh.database, refOf(first), context)).toBe("cancelled");
+  expect(await release(sendAtMs)).toBe(1);
+  expect(await cancelScheduled(fresh.database, refOf(second), context)).toBe("begun");
+  expect(await cancelScheduled(fresh.database, { accountId: "other", msgKey: first ?? "" }, context)).toBe("unknown");
+  const { rows } = await fresh.database.pool.query(`SELECT msg_key FROM ${PENDING_REPORTS}`);
+  expect(rows).toEqual([{ msg_key: first }]);
+  const { rows: steps } = await fresh.database.pool.query("SELECT msg_key, state, code, last FROM gateway.steps");
+  expect(steps).toEqual([{ msg_key: first, state: "failed", code: "90000", last: true }]);
+});
