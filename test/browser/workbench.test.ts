@@ -143,8 +143,8 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await untilPassed();
   });
 
-  for (const [look, options, getScheme] of LOOKS)
-    test(`nothing serious of accessibility, on a phone too, in ${look}`, options, async () => {
+  for (const [scheme, options] of LOOKS)
+    test(`nothing serious of accessibility, on a phone too, in ${scheme}`, options, async () => {
       // A page with all that it can show.
       project.save("example: { name: Rex }", "example: { name: 5 }\n            wrong: 1");
       await page
@@ -153,10 +153,10 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
         .waitFor({ ...PATIENCE, state: "attached" });
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const [index, view] of (width === 390 ? ["Docs", ...VIEWS] : VIEWS).entries()) {
+        for (const view of width === 390 ? ["Docs", ...VIEWS] : VIEWS) {
           await show(view);
           expect([view, await page.evaluate("document.documentElement.scrollWidth")]).toEqual([view, width]);
-          expect([view, await findAccessFaults(page, getScheme(index))]).toEqual([view, []]);
+          expect([view, await findAccessFaults(page, scheme)]).toEqual([view, []]);
         }
       }
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -51,18 +51,12 @@ export async function openPage(
 
 type ColorScheme = "light" | "dark";
 
-/**
- * In which colour scheme each page of a list is looked at, by its number. axe-core takes a second for a page: on every push it looks at
- * each page in one of the schemes, by turns, and in the long run at all pages in both.
- */
-export const LOOKS: readonly (readonly [
-  name: string,
-  options: TestOptions,
-  getScheme: (index: number) => ColorScheme,
-])[] = [
-  ["light or dark, by turns", { timeout: 240_000 }, (index) => (index % 2 === 0 ? "light" : "dark")],
-  ["light", { timeout: 240_000, tags: ["long"] }, () => "light"],
-  ["dark", { timeout: 240_000, tags: ["long"] }, () => "dark"],
+const LOOK_OPTIONS: TestOptions = { timeout: 240_000, tags: ["long"] };
+
+/** The colour schemes in which pages are looked at for faults of accessibility. axe-core takes a second for a page, so it is for the long run. */
+export const LOOKS: readonly (readonly [scheme: ColorScheme, options: TestOptions])[] = [
+  ["light", LOOK_OPTIONS],
+  ["dark", LOOK_OPTIONS],
 ];
 
 /** The serious faults of accessibility in a page, as axe-core finds them. */

@@ -198,8 +198,8 @@ export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: G
     await page.close();
   });
 
-  for (const [look, options, getScheme] of LOOKS)
-    test(`no page has a serious fault of accessibility, or is too wide, in ${look}`, options, async () => {
+  for (const [scheme, options] of LOOKS)
+    test(`no page has a serious fault of accessibility, or is too wide, in ${scheme}`, options, async () => {
       const msgKey = await sendSms("01000000000");
       const { page, faults } = await open("/", { viewport: { width: 390, height: 800 } });
       await page.getByRole("button", { name: "Use the demo account" }).waitFor();
@@ -215,8 +215,7 @@ export function followTests({ dataFolder, gateway, goTo, open, openSignedIn }: G
         ["/forms/new", "RCS → SMS"],
         ["/nowhere", "No such page"],
       ] as const;
-      for (const [index, [path, text]] of paths.entries()) {
-        const scheme = getScheme(index);
+      for (const [path, text] of paths) {
         await goTo(page, path);
         await page.getByText(text).first().waitFor();
         // What is dark is looked at as on a phone, what is light as on a desk.

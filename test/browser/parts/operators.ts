@@ -180,17 +180,17 @@ export function operatorTests(console: GatewayPages): void {
     await page.close();
   });
 
-  for (const [look, options, getScheme] of LOOKS)
-    test(`no page has a serious fault of accessibility, or is wider than a phone, in ${look}`, options, async () => {
+  for (const [scheme, options] of LOOKS)
+    test(`no page has a serious fault of accessibility, or is wider than a phone, in ${scheme}`, options, async () => {
       const msgKey = await send("01012345678", "looked-at");
       const { page, faults } = await openSignedIn("/", { viewport: { width: 390, height: 800 } });
       const paths = ["/", "/messages", `/messages/${msgKey}`, "/accounts", "/accounts/demo", "/dead-letters", "/audit"];
-      for (const [index, path] of paths.entries()) {
+      for (const path of paths) {
         await goTo(page, path);
         await page.getByRole("heading", { level: 1 }).waitFor(PATIENCE);
         await page.getByText("Loading …").waitFor({ ...PATIENCE, state: "detached" });
         expect([path, await getWidth(page)]).toEqual([path, 390]);
-        expect([path, await findAccessFaults(page, getScheme(index))]).toEqual([path, []]);
+        expect([path, await findAccessFaults(page, scheme)]).toEqual([path, []]);
       }
       await page.getByRole("button", { name: "Sign out" }).click(PATIENCE);
       await page.getByRole("heading", { name: "Sign in" }).waitFor(PATIENCE);
