@@ -61,12 +61,28 @@ test.each([
   [{ text: undefined }, "A303"],
   [{ nobodyKnowsThis: 1 }, "A011"],
   [{ ref: 1 }, "A305"],
-])("a message with %j is due the code %s", (change, code) => {
-  const place = placeOf("sendSms");
-  const body = JSON.parse(JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello", ...change }));
+])("a message with %j is due the code %s", (change, code) =>
+  expectCode("sendSms", { from: "0212345678", to: "01012345678", text: "Hello", ...change }, code),
+);
+
+test("a variable whose name cannot be is due the code of the object that has it", () => {
+  const basic = {
+    sendType: "basic",
+    msgType: "FP",
+    senderKey: "a",
+    to: "01012345678",
+    targeting: "M",
+    templateCode: "a",
+  };
+  expectCode("sendBrandmessage", { ...basic, buttonVariable: { "no name": "" } }, "A573");
+});
+
+function expectCode(operation: string, message: object, code: string): void {
+  const place = placeOf(operation);
+  const body = JSON.parse(JSON.stringify(message));
   const violations = contract.validator.violations(place, body);
   expect([...codesOfViolations(facetter, document, facetter.schemaAt(place), body, violations)]).toEqual([code]);
-});
+}
 
 test("a failing value is cut down to what makes it fail", async () => {
   const bodies = drawn(

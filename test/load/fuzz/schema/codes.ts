@@ -24,14 +24,19 @@ export function codesOfViolations(
     const here = applied.get(keysOf(pointer).join("/"));
     if (keyword === "required" || keyword === "dependentRequired") return codesOfMissing(facetter, node, here, keyword);
     // A field that nobody knows is told as such, whatever the object's own code is; so is one whose name cannot be.
-    if (keyword === "additionalProperties" || place.includes("/propertyNames/"))
-      return [(isObject(node) && codeIn(node, keyword, "named")) || UNNAMED];
+    if (keyword === "additionalProperties") return [codeOfName(node, keyword)];
+    // What a name must be stands in a schema of its own; the code is that of the object.
+    const ofName = place.lastIndexOf("/propertyNames/");
+    if (ofName >= 0) return [codeOfName(at(document, place.slice(0, ofName)), "propertyNames")];
     const own = isObject(node) ? codeIn(node, keyword) : undefined;
     if (own !== undefined) return [own];
     return pointer === "" ? [UNNAMED, ...othersAt(here, keyword)] : othersAt(here, keyword);
   });
   return new Set(codes.length === 0 ? [UNNAMED] : codes);
 }
+
+const codeOfName = (node: unknown, keyword: string): string =>
+  (isObject(node) && codeIn(node, keyword, "named")) || UNNAMED;
 
 function codesOfMissing(
   facetter: Facetter,
