@@ -111,7 +111,7 @@ export function record(
     return;
   }
   if (shown?.ref !== ref) throw new Failure("the answer has another ref than the request", exchange);
-  const complaint = world.ledger.accepted(account.id, String(shown?.msgKey), String(given.to), ref);
+  const complaint = world.ledger.accepted(account.id, String(shown?.msgKey), String(given.to), ref, given.sendAt);
   if (complaint !== undefined) throw new Failure(complaint, exchange);
 }
 
@@ -142,7 +142,7 @@ function recordOmni(
       throw new Failure(`destination ${index} was refused with ${result.code}`, exchange);
     if (!isAccepted && !expected.codes.has(result.code))
       throw new Failure(`destination ${index} was refused with ${result.code}`, exchange);
-    const complaint = isAccepted ? world.ledger.accepted(account.id, result.msgKey, to, ref) : undefined;
+    const complaint = isAccepted ? world.ledger.accepted(account.id, result.msgKey, to, ref, sendAt) : undefined;
     if (complaint !== undefined) throw new Failure(complaint, exchange);
   }
   const accepted = results.some(({ code }) => code === "A000");

@@ -4,6 +4,8 @@ interface Entry {
   readonly accountId: string;
   readonly to: string;
   readonly ref: string | undefined;
+  /** Its report must come during the run. */
+  readonly isAwaited: boolean;
   state: "open" | "reported";
 }
 
@@ -20,14 +22,21 @@ export class Ledger {
   readonly #early = new Map<string, { readonly accountId: string; readonly report: JsonObject }>();
   #open = 0;
 
-  /** What is wrong with it, or undefined. */
-  accepted(accountId: string, msgKey: string, to: string, ref: string | undefined): string | undefined {
+  /** What is wrong with it, or undefined. One that is sent at a later time is reported after the run. */
+  accepted(
+    accountId: string,
+    msgKey: string,
+    to: string,
+    ref: string | undefined,
+    sendAt?: unknown,
+  ): string | undefined {
     const known = this.#entries.get(msgKey);
     // The answer to a repeated request is the first one's.
     if (known !== undefined && known.accountId === accountId && known.to === to) return undefined;
     if (known !== undefined) return `the msgKey ${msgKey} was given out twice`;
-    this.#entries.set(msgKey, { accountId, to, ref, state: "open" });
-    if (!SILENT.test(to)) this.#open += 1;
+    const isAwaited = sendAt === undefined && !SILENT.test(to);
+    this.#entries.set(msgKey, { accountId, to, ref, isAwaited, state: "open" });
+    if (isAwaited) this.#open += 1;
     const early = this.#early.get(msgKey);
     this.#early.delete(msgKey);
     return early && this.reported(early.accountId, early.report);
@@ -54,7 +63,7 @@ export class Ledger {
     if (report.ref !== entry.ref) return `the report of ${report.msgKey} has another ref than was given`;
     if (report.reportType !== "0") return `the report of ${report.msgKey} is not final`;
     entry.state = "reported";
-    if (!SILENT.test(entry.to)) this.#open -= 1;
+    if (entry.isAwaited) this.#open -= 1;
     return undefined;
   }
 
@@ -69,7 +78,7 @@ export class Ledger {
 
   /** Some of them, for people. */
   openKeys(most: number): string[] {
-    const open = [...this.#entries].filter(([, { state, to }]) => state === "open" && !SILENT.test(to));
+    const open = [...this.#entries].filter(([, { state, isAwaited }]) => state === "open" && isAwaited);
     return open.slice(0, most).map(([msgKey, { accountId }]) => `${msgKey} (${accountId})`);
   }
 
