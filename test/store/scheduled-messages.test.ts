@@ -64,10 +64,11 @@ test("it is released at its time and not before, once, as a new message whose va
   expect(await release(sendAtMs - 1)).toBe(0);
   expect(await countOf(fresh, "gateway.outbox")).toBe(0);
   const counts = await Promise.all([release(sendAtMs), release(sendAtMs), release(sendAtMs)]);
-  expect(counts.toSorted()).toEqual([0, 0, 3]);
+  // Releases at the same time skip what another one has locked, so that they may share the messages.
+  expect(counts.reduce((sum, count) => sum + count)).toBe(3);
   await registerWorker(fresh.database.pool, "w").catch(() => {});
   const batches = await claimOutbox(fresh.database.pool, "w", 100);
-  expect(batches.map(({ isNew }) => isNew)).toEqual([true]);
+  expect(new Set(batches.map(({ isNew }) => isNew))).toEqual(new Set([true]));
   const steps = batches.flatMap((batch) => batch.steps);
   expect(new Set(steps.map(({ msgKey }) => msgKey))).toEqual(new Set(keys));
   const [loaded] = await loadNewSteps(fresh.database.pool, steps);
