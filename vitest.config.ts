@@ -14,16 +14,20 @@ const project = (name: string, more: TestProjectInlineConfiguration["test"] = {}
   },
 });
 
+// Workers and the programs that they start compile a file once, not at each start.
+process.env.NODE_COMPILE_CACHE ??= compileCache;
+
 const checked = { setupFiles: ["test/rig/check-simulator.ts"] };
-const cached = { NODE_COMPILE_CACHE: compileCache };
 /** The other projects run with one cell. */
-const withCells = { env: { CELLS: process.env.CELLS ?? "3", ...cached } };
+const withCells = { env: { CELLS: process.env.CELLS ?? "3" } };
 
 export default defineConfig({
   test: {
     globalSetup: ["test/rig/postgres-server.ts"],
     // One more than there are cores: many tests wait for a process, a lease or a time limit.
     maxWorkers: availableParallelism() + 1,
+    // Node itself runs TypeScript, as it runs the product: nothing is transformed.
+    experimental: { viteModuleRunner: false },
     tags: [{ name: "long", description: "Large volumes and searches: in test:all, not in npm test." }],
     projects: [
       project("unit", { isolate: false }),
@@ -32,7 +36,7 @@ export default defineConfig({
       project("processes", { ...checked, ...withCells }),
       project("contract", checked),
       project("client", { ...checked, isolate: false }),
-      project("browser", { env: cached, globalSetup: ["test/browser/setup.ts"] }),
+      project("browser", { globalSetup: ["test/browser/setup.ts"] }),
       project("packages", { globalSetup: ["test/packages/setup.ts"], testTimeout: 300_000, hookTimeout: 300_000 }),
       project("load"),
     ],

@@ -44,7 +44,7 @@ describe.skipIf(!hasHaproxy)("a rolling restart behind HAProxy (skipped where ha
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("fails no request", { timeout: 240_000 }, async () => {
+  test("fails no request", { timeout: 240_000, tags: ["long"] }, async () => {
     const running = await Promise.all(backends.map(launch));
     await untilUp(2);
     const headers = { "X-SVC-Client-Id": "acme", "X-SVC-Client-Passwd": PASSWORD };

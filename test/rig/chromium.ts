@@ -37,7 +37,8 @@ export async function openPage(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
-  const page = await browser.newPage(options);
+  // A pulse that never ends is drawn sixty times a second, by the processor.
+  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.setDefaultTimeout(PATIENCE.timeout);
   const faults: string[] = [];
   await page.exposeFunction("noteFault", (text: string) => void faults.push(text));

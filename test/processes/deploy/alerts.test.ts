@@ -78,7 +78,7 @@ describe.skipIf(!hasPromtool)("promtool (skipped where Debian's package promethe
     expect(printed).toContain(`SUCCESS: ${exprs.length} rules found`);
   });
 
-  test("sees each alert fire where it must", () => {
+  test("sees each alert fire where it must", { tags: ["long"] }, () => {
     const { status, printed } = run("test", "rules", "alerts.test.yml");
     expect(printed).toContain("SUCCESS");
     expect(status).toBe(0);

@@ -61,7 +61,7 @@ async function runToEnd(command: readonly string[], settings: Settings): Promise
 }
 
 describe("deploy/compose.yaml, its services as plain processes", () => {
-  test("deliver a message that was sent through HAProxy", { timeout: 240_000 }, async () => {
+  test("deliver a message that was sent through HAProxy", { timeout: 240_000, tags: ["long"] }, async () => {
     const settings = await serviceSettings("migrate");
     await runToEnd(services.migrate?.command ?? [], settings);
     // A second worker would be one more process with the same settings.
@@ -119,7 +119,7 @@ async function startHaproxy(portOf: (name: string, port: "PORT" | "ADMIN_PORT") 
 }
 
 describe("deploy/systemd, its unit as plain processes", () => {
-  test("serve, reload and stop as systemd asks", { timeout: 240_000 }, async () => {
+  test("serve, reload and stop as systemd asks", { timeout: 240_000, tags: ["long"] }, async () => {
     const [command = ""] = readUnit("ExecStart");
     const settings = await onLoopback(readUnitSettings(folder));
     // As the environment file may say: a machine of tests can have many cores.

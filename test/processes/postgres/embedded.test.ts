@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
 import { findBinaries } from "../../../server/postgres/run-as.ts";
 import { copyCluster } from "../../rig/copy-cluster.ts";
-import { compileCache, root } from "../../rig/own-project.ts";
+import { compileCache } from "../../rig/own-project.ts";
 import { waitUntil } from "../../rig/wait-until.ts";
 
 /** The cache of server/main.js: the processes of these tests load faster. */
