@@ -102,29 +102,28 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
   });
 
-  test(
-    "a document that cannot be read, an engine and a command that have ended are said and not hidden",
-    LONG,
-    async () => {
-      project.save("openapi: 3.1.0", "openapi: [3.1.0");
-      await show("Findings");
-      await page.locator("#findings .card").getByText("spec/openapi.yaml:").waitFor(PATIENCE);
-      await page.getByText("The document cannot be read at the moment.").waitFor(PATIENCE);
-      await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
-      project.save();
-      await untilPassed();
-      expect(await page.locator("#docs-note").isVisible()).toBe(false);
-      project.write("spec/plugin.mjs", "process.exit(3);\n");
-      await page.getByText("the engine ended with 3; the next save starts it again").waitFor(PATIENCE);
-      project.write("spec/plugin.mjs", "export {};\n");
-      await untilPassed();
-      await project.stop();
-      await page.getByText("contract dev does not answer").waitFor(PATIENCE);
-      await project.start("--port", new URL(url).port);
-      await page.locator("#offline").waitFor({ ...PATIENCE, state: "hidden" });
-      await untilPassed();
-    },
-  );
+  test("a document that cannot be read, an engine and a command that have ended are said and not hidden", {
+    ...LONG,
+    tags: ["long"],
+  }, async () => {
+    project.save("openapi: 3.1.0", "openapi: [3.1.0");
+    await show("Findings");
+    await page.locator("#findings .card").getByText("spec/openapi.yaml:").waitFor(PATIENCE);
+    await page.getByText("The document cannot be read at the moment.").waitFor(PATIENCE);
+    await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
+    project.save();
+    await untilPassed();
+    expect(await page.locator("#docs-note").isVisible()).toBe(false);
+    project.write("spec/plugin.mjs", "process.exit(3);\n");
+    await page.getByText("the engine ended with 3; the next save starts it again").waitFor(PATIENCE);
+    project.write("spec/plugin.mjs", "export {};\n");
+    await untilPassed();
+    await project.stop();
+    await page.getByText("contract dev does not answer").waitFor(PATIENCE);
+    await project.start("--port", new URL(url).port);
+    await page.locator("#offline").waitFor({ ...PATIENCE, state: "hidden" });
+    await untilPassed();
+  });
 
   test("coverage is a map, and grey when the document is newer", LONG, async () => {
     const items = [
