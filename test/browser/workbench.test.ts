@@ -100,6 +100,7 @@ describe.skipIf(!hasChromium)(`the workbench of contract dev${skipped}`, () => {
     await tryIt.getByText("Answered: 201").waitFor(PATIENCE);
     project.save();
     await docs.getByRole("heading", { name: "Add a pet" }).waitFor(PATIENCE);
+    await untilPassed();
   });
 
   test("a document that cannot be read, an engine and a command that have ended are said and not hidden", {
