@@ -7,6 +7,8 @@ import type { JsonObject } from "../pipeline/json.ts";
 export interface Config {
   /** The OpenAPI document, JSON or YAML (default: spec/openapi.yaml). */
   readonly spec?: string;
+  /** Folders outside of the document's own to which its `$ref`s may lead (default: none). */
+  readonly refFolders?: readonly string[];
   /** The folder of the generated code (default: generated). */
   readonly out?: string;
   /** A module with the document's own keywords, tables and derived parts (default: none). */

@@ -13,6 +13,8 @@ export interface Project {
   readonly folder: string;
   readonly spec: string;
   readonly plugin: string | undefined;
+  /** Folders outside of the document's own to which its $refs may lead. */
+  readonly refFolders: readonly string[];
   readonly out: string;
   /** The bundled document that `generate` writes. */
   readonly document: string;
@@ -58,6 +60,7 @@ export async function loadProject(options: ProjectOptions = {}): Promise<Project
   return {
     ...{ folder, spec, out, data, isOwn, config: own },
     plugin: pluginFile,
+    refFolders: (own.refFolders ?? []).map((path) => resolve(folder, path)),
     document: join(out, "openapi.json"),
     released: own.released === undefined ? join(dirname(spec), "released") : resolve(folder, own.released),
     cache: existsSync(join(folder, "node_modules"))
@@ -90,7 +93,17 @@ async function readConfig(file: string): Promise<Config> {
 
 /** Every key of the configuration. The type makes sure that none is forgotten. */
 const KEYS: Readonly<Record<keyof Config, true>> = {
-  ...{ spec: true, out: true, plugin: true, server: true, emit: true, lint: true, released: true, data: true },
+  ...{
+    spec: true,
+    refFolders: true,
+    out: true,
+    plugin: true,
+    server: true,
+    emit: true,
+    lint: true,
+    released: true,
+    data: true,
+  },
   ...{ url: true, start: true, dev: true, workflows: true, operations: true, docs: true, mock: true },
   ...{ test: true, fuzz: true, coverage: true, partners: true, authenticate: true },
 };

@@ -102,7 +102,7 @@ type FuzzValues = ReturnType<typeof parseArgs<{ options: typeof options }>>["val
 const textOr = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 async function runCommand(project: Project, plugin: FuzzPlugin | undefined, values: FuzzValues): Promise<number> {
-  const contract = new Contract(await loadBundle(project.spec, project.plugin));
+  const contract = new Contract(await loadBundle(project.spec, project.plugin, project.refFolders));
   const { headers, ...settings } = readSettings(contract, plugin, values);
   if (values.url !== undefined) checkUrl(values.url, values.yes);
   let url = values.url ?? project.url;

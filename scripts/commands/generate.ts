@@ -58,8 +58,9 @@ async function generateShown(settings: GenerateOptions): Promise<Generated> {
 async function write({ force, cache, ...settings }: Settings): Promise<void> {
   const started = performance.now();
   const tool = toolHash();
-  const { spec, out, plugin = "", server = "", emit = {}, lenient } = settings;
-  const record = recordFile(cache, [spec, out, plugin, server, JSON.stringify(emit), String(lenient)]);
+  const { spec, out, plugin = "", refFolders = [], server = "", emit = {}, lenient } = settings;
+  const options = [refFolders, emit].map((option) => JSON.stringify(option));
+  const record = recordFile(cache, [spec, out, plugin, server, ...options, String(lenient)]);
   const known = force ? undefined : readRecord(record, tool);
   if (known) {
     printWarnings(known.warnings);
@@ -130,7 +131,8 @@ export const generate: Command = {
         `generate: --spec needs --out DIR, because ${shown(project.out)} belongs to another document`,
       );
     const settings: Settings = {
-      ...{ spec: project.spec, plugin: project.plugin, out: project.out, cache: project.cache },
+      ...{ spec: project.spec, plugin: project.plugin, refFolders: project.refFolders },
+      ...{ out: project.out, cache: project.cache },
       ...{ lenient: values.lenient, force: values.force },
       server: readServer(values.server, project),
       emit: values.emit === undefined ? project.config.emit : readEmit(values.emit),

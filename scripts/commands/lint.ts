@@ -66,7 +66,7 @@ async function checkDocument(project: Project, preset: Preset | undefined, asJso
     import("../lint/load-rules.ts"),
   ]);
   const [bundle, config] = await Promise.all([
-    loadBundle(project.spec, project.plugin),
+    loadBundle(project.spec, project.plugin, project.refFolders),
     loadRules(project.spec, { preset, root: project.folder }),
   ]);
   const workflows = await findWorkflowFiles(project.spec);

@@ -33,10 +33,10 @@ export const mock: Command = {
       args,
     );
     const port = parsePort(values.port);
-    const { spec, plugin, config } = await loadProject(values);
+    const { spec, plugin, refFolders, config } = await loadProject(values);
     const paint = painter(process.stdout);
     const server = await startMockServer({
-      bundle: await loadBundle(spec, plugin),
+      bundle: await loadBundle(spec, plugin, refFolders),
       ...(config.mock && { hooks: config.mock }),
       port,
       onLine: (line) => {

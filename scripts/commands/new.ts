@@ -42,7 +42,7 @@ export const newOperation: Command = {
     if (method === undefined || path === undefined)
       throw new UsageError("new: method and path are missing; fix: contract new GET /v1/things --tag things");
     const project = await loadProject();
-    const { document } = await loadBundle(project.spec, project.plugin);
+    const { document } = await loadBundle(project.spec, project.plugin, project.refFolders);
     const { tag, id, summary } = values;
     const plan = planOperation(project, document, { method, path, tag, id, summary });
     const dryRun = values["dry-run"];

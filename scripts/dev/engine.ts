@@ -55,7 +55,7 @@ export class Engine {
 
   async run({ docs, onPart }: RunOptions = {}): Promise<DocumentVerdict> {
     const started = performance.now();
-    const bundle = await loadBundle(this.#project.spec, this.#project.plugin);
+    const bundle = await loadBundle(this.#project.spec, this.#project.plugin, this.#project.refFolders);
     const loadedMs = since(started);
     if (docs !== undefined) await onPart?.(await this.#updateDocs(bundle, docs));
     const lintStarted = performance.now();

@@ -10,7 +10,7 @@ import type { HeaderFields } from "./send.ts";
 /** The options of the exercise that a project's configuration gives: document, plug-in, credentials, values. */
 export async function projectExercise(project: Project, url: string = project.url): Promise<ExerciseOptions> {
   const { config } = project;
-  const bundle = await loadBundle(project.spec, project.plugin);
+  const bundle = await loadBundle(project.spec, project.plugin, project.refFolders);
   const authenticate = config.authenticate?.bind(config);
   return {
     document: bundle.document as JsonObject,

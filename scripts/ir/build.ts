@@ -41,7 +41,7 @@ export function build(
 /** Reads a bundled document into the model that the emitters share. */
 export function readModel(bundle: PluggedBundle): Built {
   const problems = new Problems(bundle.place);
-  const openapiJson = stringify(bundle);
+  const openapiJson = `${JSON.stringify(bundle.document, null, 2)}\n`;
   const document = JSON.parse(openapiJson) as JsonObject;
   normalise(document, openapiJson, problems);
   const schemas = getSchemas(document);
@@ -105,18 +105,6 @@ export function readModel(bundle: PluggedBundle): Built {
     hasViews,
     problems: problems.all,
   };
-}
-
-function stringify({ document, place }: PluggedBundle): string {
-  try {
-    return `${JSON.stringify(document, null, 2)}\n`;
-  } catch {
-    throw DocumentError.at(place(""), {
-      rule: "ref-cycle",
-      message: "The document contains itself: a YAML alias inside its own anchor, or files that include each other.",
-      fix: "use a $ref to a schema where the document repeats itself",
-    });
-  }
 }
 
 interface Filling {

@@ -45,8 +45,8 @@ export class Bundler {
   /** Data is visited last: by a YAML alias the same object may also be a schema, and is then treated as a schema. */
   readonly #dataVisits: (() => void)[] = [];
 
-  constructor(specFile: string) {
-    this.#sources = new Sources(specFile, (node) => this.#visited.has(node));
+  constructor(specFile: string, refFolders: readonly string[]) {
+    this.#sources = new Sources(specFile, refFolders, (node) => this.#visited.has(node));
     this.#root = this.#sources.root;
     if (!isObject(this.#root.root))
       throw DocumentError.at(startOf(this.#root.path), {

@@ -15,6 +15,8 @@ export interface Generated {
 export interface GenerateOptions extends OutputOptions {
   readonly spec: string;
   readonly plugin: string | undefined;
+  /** Folders outside of the document's own to which its $refs may lead. */
+  readonly refFolders?: readonly string[] | undefined;
 }
 
 export interface OutputOptions {
@@ -32,9 +34,9 @@ export interface OutputOptions {
 export const STEPS = 3 + OUTPUTS;
 
 /** A document in, every output in memory out: load → bundle → normalise and read → emit. */
-export async function generate({ spec, plugin, ...options }: GenerateOptions): Promise<Generated> {
+export async function generate({ spec, plugin, refFolders, ...options }: GenerateOptions): Promise<Generated> {
   options.onStep?.(0);
-  return generateBundle(await loadBundle(spec, plugin), options);
+  return generateBundle(await loadBundle(spec, plugin, refFolders), options);
 }
 
 /** The same for a document that is loaded already. */

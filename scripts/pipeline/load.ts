@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { accessSync, constants, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, relative, resolve } from "node:path";
 import type { Source } from "@redocly/openapi-core";
 import { didYouMean } from "../command/nearest-name.ts";
+import { isTooDeep, MAX_FILE_BYTES } from "./document-limits.ts";
 import { formatPointer, type Json } from "./json.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { DocumentError } from "./problem.ts";
@@ -39,24 +40,34 @@ export function loadFile(path: string): SourceFile {
 }
 
 function readText(path: string): string {
-  try {
+  const why = whyUnreadable(path);
+  if (why === undefined) {
     const text = readFileSync(path, "utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
-  } catch (error) {
-    const why = whyUnreadable(error);
-    throw DocumentError.at(startOf(path), {
-      rule: "readable-file",
-      message: `The file ${why}.`,
-      fix: `correct the path${didYouMean(basename(path), listFolder(dirname(path)))}`,
-    });
   }
+  throw DocumentError.at(startOf(path), {
+    rule: "readable-file",
+    message: `The file ${why}.`,
+    fix: `correct the path${didYouMean(basename(path), listFolder(dirname(path)))}`,
+  });
 }
 
-/** The end of the sentence "The file …". */
-export function whyUnreadable(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-  if (code === "ENOENT" || code === "ENOTDIR") return "does not exist";
-  return code === "EISDIR" ? "is a folder" : `cannot be read (${code})`;
+/**
+ * The end of the sentence "The file …"; undefined if the file can be read. A device or a pipe may have no end, so only regular files are
+ * read. A link is judged by what it leads to.
+ */
+export function whyUnreadable(path: string): string | undefined {
+  try {
+    const found = statSync(path);
+    if (found.isDirectory()) return "is a folder";
+    if (!found.isFile()) return "is a device or a pipe, not a regular file";
+    if (found.size > MAX_FILE_BYTES) return `is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`;
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return code === "ENOENT" || code === "ENOTDIR" ? "does not exist" : `cannot be read (${code})`;
+  }
 }
 
 /** The names in a folder; none if there is no such folder. */
@@ -71,7 +82,8 @@ export function listFolder(folder: string): string[] {
 function parse(path: string, text: string): Json {
   if (extname(path) === ".json") {
     try {
-      return JSON.parse(text) as Json;
+      const root = JSON.parse(text) as Json;
+      if (!isTooDeep(root)) return root;
     } catch {
       // Some tools save YAML as .json. Besides, errors of yaml have a line and column, those of JSON.parse do not.
     }

@@ -1,9 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { findNearestName } from "../command/nearest-name.ts";
 import { formatPointer, isObject, type Json, valueAt } from "./json.ts";
 import { listFolder, type SourceFile, shownPath, whyUnreadable } from "./load.ts";
 import { DocumentError } from "./problem.ts";
+
+const RULE = "no-unresolved-refs";
 
 /** Where a $ref to a file is written. */
 export interface Referrer {
@@ -17,16 +19,11 @@ export interface Referrer {
 
 /** Throws if the target of a $ref is not a file, and names the file that was probably meant. */
 export function requireFile(path: string, { reference, file, place, root }: Referrer): void {
-  let why: string;
-  try {
-    if (!statSync(path).isDirectory()) return;
-    why = "is a folder";
-  } catch (error) {
-    why = whyUnreadable(error);
-  }
+  const why = whyUnreadable(path);
+  if (why === undefined) return;
   const similar = findSimilarFile(path, file, dirname(root().path));
   throw DocumentError.at(place(), {
-    rule: "no-unresolved-refs",
+    rule: RULE,
     message: `The $ref ${reference} leads nowhere: ${shownPath(path)} ${why}.`,
     fix: `correct the $ref, or add the file${similar === undefined ? "" : `; did you mean ${similar}?`}`,
   });

@@ -7,19 +7,14 @@ import {
   isSeq,
   LineCounter,
   type Node,
-  type ParsedNode,
   parseDocument,
   visit,
   type YAMLError,
 } from "yaml";
+import { tooDeep } from "./document-limits.ts";
 import type { Json } from "./json.ts";
 import { DocumentError, type Finding } from "./problem.ts";
-
-/**
- * How many aliases may repeat the same value; aliases inside the value multiply. A large document may repeat a response hundreds of times,
- * which yaml's own limit of 100 would refuse.
- */
-const MAX_ALIAS_COUNT = 10_000;
+import { findExcess } from "./yaml-limits.ts";
 
 /**
  * Parses a YAML or JSON text. YAML 1.2 core has the types of JSON, so dates and `yes` stay strings; `<<` merges.
@@ -27,7 +22,6 @@ const MAX_ALIAS_COUNT = 10_000;
  */
 export function parseYaml(text: string, file: string): Json {
   const lines = new LineCounter();
-  const repeatedKeys: RepeatedKey[] = [];
   const document = parseDocument(text, {
     schema: "core",
     merge: true,
@@ -38,11 +32,8 @@ export function parseYaml(text: string, file: string): Json {
     lineCounter: lines,
     // Pretty messages end with lines of the source.
     prettyErrors: false,
-    uniqueKeys: (first, second) => {
-      const isRepeated = isSameKey(first, second);
-      if (isRepeated) repeatedKeys.push({ first, second });
-      return isRepeated;
-    },
+    // yaml compares each key with all keys before it, which takes minutes for a large object.
+    uniqueKeys: false,
   });
 
   const placeOf = (offset: number): string => {
@@ -52,24 +43,26 @@ export function parseYaml(text: string, file: string): Json {
   const refuse = ({ offset, ...finding }: TextProblem): never => {
     throw DocumentError.at(placeOf(offset), finding);
   };
-  const problem = findControlCharacter(text) ?? findSyntaxError(document, repeatedKeys, placeOf);
+  const problem =
+    findControlCharacter(text) ??
+    findSyntaxError(document) ??
+    findRepeatedKey(document, placeOf) ??
+    findExcess(document.contents);
   if (problem !== undefined) refuse(problem);
   if (document.contents === null) refuse(invalid(0, "it has only comments", "write the document into the file"));
   try {
-    return document.toJS({ maxAliasCount: MAX_ALIAS_COUNT }) as Json;
+    // findExcess has checked the aliases. yaml's own limit lets aliases of empty lists multiply without end.
+    return document.toJS({ maxAliasCount: -1 }) as Json;
   } catch (error) {
-    return refuse(findBadAlias(document) ?? explainLimit(error));
+    const badAlias = findBadAlias(document);
+    if (badAlias === undefined) throw error;
+    return refuse(badAlias);
   }
 }
 
 /** What is wrong with the text, and at which character. */
-interface TextProblem extends Finding {
+export interface TextProblem extends Finding {
   readonly offset: number;
-}
-
-interface RepeatedKey {
-  readonly first: ParsedNode;
-  readonly second: ParsedNode;
 }
 
 const invalid = (offset: number, reason: string, fix: string): TextProblem => ({
@@ -78,10 +71,6 @@ const invalid = (offset: number, reason: string, fix: string): TextProblem => ({
   message: `The text is not valid YAML or JSON: ${reason}.`,
   fix,
 });
-
-/** A map may have several `<<`. */
-const isSameKey = (first: ParsedNode, second: ParsedNode): boolean =>
-  isScalar(first) && isScalar(second) && first.value === second.value && !isMergeKey(first);
 
 const isMergeKey = (key: unknown): boolean => isScalar(key) && key.type === "PLAIN" && key.source === "<<";
 
@@ -93,23 +82,35 @@ function findControlCharacter(text: string): TextProblem | undefined {
   return invalid(offset, `it has the control character U+${code}`, "remove the character, or save the file as UTF-8");
 }
 
-function findSyntaxError(
-  document: Document,
-  [repeated]: readonly RepeatedKey[],
-  placeOf: (offset: number) => string,
-): TextProblem | undefined {
+function findSyntaxError(document: Document): TextProblem | undefined {
   // Only the first error, because others often follow from it. Where yaml warns of an unknown tag, its value would be a guess.
   const error = document.errors[0] ?? document.warnings.find(({ code }) => code === "TAG_RESOLVE_FAILED");
   if (error === undefined) return undefined;
-  if (error.code === "DUPLICATE_KEY" && repeated !== undefined)
-    return {
-      offset: repeated.second.range[0],
-      rule: "duplicate-key",
-      message: `The key ${repeated.second} is already at ${placeOf(repeated.first.range[0])}.`,
-      fix: "rename or remove one of the two",
-    };
+  if (error.code === "RESOURCE_EXHAUSTION") return { offset: error.pos[0], ...tooDeep() };
   const { fix, reason = error.message } = ADVICE[error.code] ?? { fix: GENERAL_FIX };
   return invalid(findStart(error, document), reason, fix);
+}
+
+/** A map may have several `<<`, but any other key once. */
+function findRepeatedKey(document: Document, placeOf: (offset: number) => string): TextProblem | undefined {
+  let problem: TextProblem | undefined;
+  visit(document, {
+    Map: (_, { items }) => {
+      const first = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key) || isMergeKey(key)) continue;
+        const offset = key.range?.[0] ?? 0;
+        const known = first.get(key.value);
+        first.set(key.value, offset);
+        if (known === undefined) continue;
+        const message = `The key ${key} is already at ${placeOf(known)}.`;
+        problem = { offset, rule: "duplicate-key", message, fix: "rename or remove one of the two" };
+        return visit.BREAK;
+      }
+      return undefined;
+    },
+  });
+  return problem;
 }
 
 /** Where an error begins. A missing quote is reported where the text ends, perhaps at the end of the file: its opening quote is shown. */
@@ -133,7 +134,6 @@ interface Advice {
 const ALIAS_FIX = "put a text that begins with * or & between quotes, or define the anchor before its alias";
 const INDENT_FIX = "indent the keys of an object equally, and put a text with a colon between quotes";
 const TAG_FIX = "put a text that begins with ! between quotes, or remove the tag";
-const TOO_DEEP = { reason: "it is nested too deeply", fix: "use fewer levels, or a $ref to another file" };
 
 /** By yaml's documented error codes. */
 const ADVICE: Readonly<Partial<Record<ErrorCode, Advice>>> = {
@@ -160,7 +160,6 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, Advice>>> = {
     reason: "a key must be a text, not a list, an object or an alias",
     fix: "put a text with special characters between quotes",
   },
-  RESOURCE_EXHAUSTION: TOO_DEEP,
   TAB_AS_INDENT: { fix: "indent with spaces, not with tabs" },
   TAG_RESOLVE_FAILED: { fix: TAG_FIX },
 };
@@ -192,15 +191,4 @@ function findBadAlias(document: Document): TextProblem | undefined {
     },
   });
   return problem;
-}
-
-/** yaml throws a ReferenceError at its limit of aliases, and Node a RangeError at that of nested calls. Neither has a place. */
-function explainLimit(error: unknown): TextProblem {
-  if (error instanceof RangeError) return invalid(0, TOO_DEEP.reason, TOO_DEEP.fix);
-  if (!(error instanceof ReferenceError)) throw error;
-  return invalid(
-    0,
-    `its aliases repeat a value more than ${MAX_ALIAS_COUNT} times`,
-    "use a $ref where the document repeats itself, instead of aliases inside aliases",
-  );
 }

@@ -5,6 +5,7 @@ import { formatPointer, isObject, type Json, parsePointer, valueAt } from "./jso
 import { loadFile, placeIn, type SourceFile, shownPath } from "./load.ts";
 import { describeMissing, type Referrer, requireFile, suggestPointer } from "./missing-target.ts";
 import { DocumentError } from "./problem.ts";
+import { RefFolders } from "./ref-folders.ts";
 import { mentionsIds, resolveIds } from "./schema-ids.ts";
 
 export type Path = readonly (string | number)[];
@@ -40,10 +41,15 @@ export class Sources {
   readonly root: SourceFile;
   readonly #files = new Map<string, SourceFile>();
   readonly #anchors = new Map<SourceFile, ReadonlyMap<string, Path>>();
+  readonly #folders: RefFolders;
   readonly #isRewritten: (node: object) => boolean;
 
-  /** `isRewritten`: whether the $ref of a node has been rewritten for the bundle. It is then relative to the root. */
-  constructor(specFile: string, isRewritten: (node: object) => boolean) {
+  /**
+   * `refFolders`: where $refs may lead besides the folder of the document. `isRewritten`: whether the $ref of a node has been rewritten for
+   * the bundle. It is then relative to the root.
+   */
+  constructor(specFile: string, refFolders: readonly string[], isRewritten: (node: object) => boolean) {
+    this.#folders = new RefFolders([dirname(resolve(specFile)), ...refFolders]);
     this.#isRewritten = isRewritten;
     this.root = this.#load(specFile);
   }
@@ -56,12 +62,24 @@ export class Sources {
     const absolute = resolve(path);
     let file = this.#files.get(absolute);
     if (!file) {
-      if (referrer !== undefined) requireFile(absolute, referrer);
+      if (referrer !== undefined) {
+        this.#requireFolder(absolute, referrer);
+        requireFile(absolute, referrer);
+      }
       file = loadFile(absolute);
       if (mentionsIds(file.text)) this.#anchors.set(file, resolveIds(file.root));
       this.#files.set(absolute, file);
     }
     return file;
+  }
+
+  #requireFolder(path: string, { reference, place }: Referrer): void {
+    if (this.#folders.contain(path)) return;
+    throw DocumentError.at(place(), {
+      rule: RULE,
+      message: `The $ref ${reference} leads out of the document's folder.`,
+      fix: "move the file into that folder, or name the file's folder in refFolders of contract.config.ts",
+    });
   }
 
   /** Whether a reference names an existing JSON or YAML file. */

@@ -66,6 +66,43 @@ export const REFERENCES: readonly BadDocument[] = [
       "    fix: keep a copy of that file beside the document, and refer to the copy",
     ],
   },
+  ...["/etc/passwd", "/dev/zero", "../outside.yaml", "./%2e%2e/outside.yaml", "none/../../outside.yaml"].map(
+    (outside) => ({
+      name: `a $ref to ${outside}`,
+      files: schema(`{$ref: ${outside}}`),
+      lines: [
+        `api.yaml:6:10  error  no-unresolved-refs  The $ref ${outside} leads out of the document's folder.`,
+        "    fix: move the file into that folder, or name the file's folder in refFolders of contract.config.ts",
+      ],
+    }),
+  ),
+  {
+    name: "an example in a file outside",
+    files: operation(
+      'responses: {"200": {description: a, content: {text/plain: {example: {$ref: ../../../../package.json}}}}}',
+    ),
+    lines: [
+      "api.yaml:6:76  error  no-unresolved-refs  The $ref ../../../../package.json leads out of the document's folder.",
+      "    fix: move the file into that folder, or name the file's folder in refFolders of contract.config.ts",
+    ],
+  },
+  {
+    name: "$refs to maps that multiply",
+    files: {
+      ...schema("{properties: {$ref: map0.yaml}}"),
+      ...Object.fromEntries(
+        Array.from({ length: 8 }, (_, level) => [
+          `map${level}.yaml`,
+          Array.from({ length: 10 }, (_, key) => `k${key}: {properties: {$ref: map${level + 1}.yaml}}\n`).join(""),
+        ]),
+      ),
+      "map8.yaml": "a: {}\n",
+    },
+    lines: [
+      "map1.yaml:1:1  error  document-limits  The document is too large: with all that its files and aliases repeat, it has more than 5000000 values.",
+      "    fix: use a $ref to a component where the document repeats itself, instead of a $ref to a whole map",
+    ],
+  },
   {
     name: "a $ref with a bad escape",
     files: schema("{$ref: a%zz.yaml}"),

@@ -240,8 +240,16 @@ export const UNREADABLE: readonly BadDocument[] = [
     name: "aliases that multiply",
     files: root(`paths: {}\n${aliasBomb}`),
     lines: [
-      "api.yaml:1:1  error  yaml-syntax  The text is not valid YAML or JSON: its aliases repeat a value more than 10000 times.",
+      "api.yaml:9:39  error  document-limits  The document is too large: the aliases up to here repeat more than 10000000 characters.",
       "    fix: use a $ref where the document repeats itself, instead of aliases inside aliases",
+    ],
+  },
+  {
+    name: "JSON with too many levels",
+    files: { "api.json": `{"openapi": "3.1.0",\n "x-a": ${"[".repeat(300)}${"]".repeat(300)}}\n` },
+    lines: [
+      "api.json:2:264  error  document-limits  The document is nested too deeply: it has more than 256 levels.",
+      "    fix: use fewer levels, or a $ref to a schema in components",
     ],
   },
   {

@@ -33,6 +33,44 @@ test("an alias inside its own anchor is the object itself", () => {
   expect(a.b).toBe(a);
 });
 
-test("too many levels are refused, not a crash", () => {
-  expect(() => parse("[".repeat(20_000))).toThrow(/^api\.yaml:1:\d+ .*: it is nested too deeply\.\n {4}fix: /);
+const TOO_LARGE = /^api\.yaml:\d+:\d+ {2}error {2}document-limits {2}The document is too large: .*\n {4}fix: /;
+const TOO_DEEP = /^api\.yaml:\d+:\d+ {2}error {2}document-limits {2}The document is nested too deeply: .*\n {4}fix: /;
+
+/** Ten levels with ten aliases of the level before: ten thousand million values. */
+const multiply = (first: string, write: (aliases: string) => string): string =>
+  Array.from({ length: 10 }, (_, level) => {
+    const alias = level === 0 ? "*first" : `*level${level - 1}`;
+    return `level${level}: &level${level} ${write(Array(10).fill(alias).join(", "))}\n`;
+  }).reduce((text, line) => text + line, `first: &first ${first}\n`);
+
+test.each([
+  ["texts", multiply("lol", (aliases) => `[${aliases}]`), TOO_LARGE],
+  ["empty lists", multiply("[]", (aliases) => `[${aliases}]`), TOO_LARGE],
+  ["long texts", `a: &a ${"b".repeat(100_000)}\nc: [${Array(500).fill("*a")}]`, TOO_LARGE],
+  ["merges of empty objects", multiply("{}", (aliases) => `{<<: [${aliases}]}`), TOO_LARGE],
+  ["very many aliases", `a: &a 1\nb: [${Array(20_000).fill("*a")}]`, TOO_LARGE],
+  ["more levels than yaml can read", "[".repeat(20_000), TOO_DEEP],
+  ["many levels", `${"[".repeat(300)}${"]".repeat(300)}`, TOO_DEEP],
+  [
+    "many levels by indentation",
+    Array.from({ length: 300 }, (_, level) => `${" ".repeat(level)}a:\n`).join(""),
+    TOO_DEEP,
+  ],
+  [
+    "many levels by aliases",
+    Array.from({ length: 300 }, (_, level) => `a${level}: &a${level} [${level === 0 ? 1 : `*a${level - 1}`}]\n`).join(
+      "",
+    ),
+    TOO_DEEP,
+  ],
+])("%s are refused with their place", (_, text, message) => {
+  expect(() => parse(text)).toThrow(message);
+});
+
+test("a large object is read, and a key that it has twice is found", () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: ${index}\n`).join("");
+  expect(Object.keys(parse(keys) as object).length).toBe(20_000);
+  expect(() => parse(`${keys}k7: 1\n`)).toThrow(
+    "api.yaml:20001:1  error  duplicate-key  The key k7 is already at api.yaml:8:1.",
+  );
 });
