@@ -34,19 +34,33 @@ function compareServerLists(
 ): Finding[] {
   const add = (rating: Rating, sentence: string, details: FindingDetails): Finding =>
     newFinding(operation, rating, "servers", sentence, { part: "servers", ...details });
+  const replaced = findReplaced([...before.keys()], [...after.keys()]);
+  const replacements = new Set(replaced.values());
   return [
     ...[...before].flatMap(([url, old]) => {
       const now = after.get(url);
+      const other = replaced.get(url);
+      if (other !== undefined)
+        return add("major", `the server ${code(url)} is replaced by ${code(other)}`, { before: url, after: other });
       if (now === undefined) return add("major", `the server ${code(url)} is removed`, { before: url });
       return listMembers(old.variables).flatMap(([name, variable]) =>
         compareVariable(`${code(name)} of the server ${code(url)}`, asObject(variable), now, name, add),
       );
     }),
     ...[...after.keys()]
-      .filter((url) => !before.has(url))
+      .filter((url) => !before.has(url) && !replacements.has(url))
       .map((url) => add("minor", `the server ${code(url)} is new`, { after: url })),
   ];
 }
+
+/** A URL at the place of another that is gone is one change, not two. */
+const findReplaced = (before: readonly string[], after: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    before.flatMap((url, index) => {
+      const now = after[index];
+      return now === undefined || after.includes(url) || before.includes(now) ? [] : [[url, now] as const];
+    }),
+  );
 
 /** A variable without a list of values takes any value. */
 function compareVariable(
@@ -67,7 +81,9 @@ function compareVariable(
   if (earlier.length === 0 && later.length > 0)
     findings.push(add("major", `${words} can now only be ${listed(codes(later))}`, details));
   if (earlier.length > 0 && later.length === 0) findings.push(add("minor", `${words} can now be anything`, details));
-  if (old.default !== now.default && now.default !== undefined) {
+  // A default that is no longer in the list is reported there.
+  const isLost = old.default !== undefined && lost.includes(old.default);
+  if (old.default !== now.default && now.default !== undefined && !isLost) {
     const sentence = `the default of ${words} is now ${code(now.default)}${formerly(code(old.default))}`;
     findings.push(add("minor", sentence, { before: old.default, after: now.default, warning: true }));
   }

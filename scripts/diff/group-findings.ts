@@ -49,7 +49,8 @@ function newGroup(findings: readonly Finding[]): FindingGroup[] {
       rating,
       warning,
       keyword,
-      operations: getOperations(same),
+      // What is true of the API as a whole is not only true of some operations.
+      operations: same.some(({ operation }) => operation === undefined) ? [] : getOperations(same),
       sentence,
       others,
       findings,
