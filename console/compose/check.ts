@@ -1,13 +1,19 @@
 import { isObject, type Json, listAt, textAt } from "./json.ts";
 import type { StepChannel } from "./sections.ts";
-import type { SendOperation } from "./send-channels.ts";
 import { fillEntry, getStepChannel } from "./steps.ts";
 
-/** The gateway's own rules, which the page loads after its first paint because they are large. */
+/** The gateway's own rules for one operation, which the page loads when it is chosen because they are large. */
 export interface Rules {
-  findBodyFaults(operation: SendOperation, body: unknown): readonly Fault[];
+  findBodyFaults(body: unknown): readonly Fault[];
+  /** What else is checked in a flow. */
+  readonly ofFlow?: FlowRules;
+}
+
+export interface FlowRules {
   /** Of a message of a flow after its placeholders have been replaced. Pointers begin with the channel. */
   findStepFaults(channel: StepChannel, message: unknown): readonly Fault[];
+  /** Of the number of a recipient. */
+  findNumberFaults(to: unknown): readonly Fault[];
 }
 
 /** Something that the gateway would refuse. */
@@ -21,29 +27,25 @@ export interface Fault {
 }
 
 /** All faults of a body, in the gateway's words. */
-export function findFaults(rules: Rules, operation: SendOperation, body: Json): readonly Fault[] {
-  const faults = rules.findBodyFaults(operation, body);
-  return operation === "sendOmni" ? [...faults, ...findRecipientFaults(rules, body, faults.length === 0)] : faults;
+export function findFaults(rules: Rules, body: Json): readonly Fault[] {
+  const faults = rules.findBodyFaults(body);
+  const { ofFlow } = rules;
+  return ofFlow === undefined ? faults : [...faults, ...findRecipientFaults(ofFlow, body, faults.length === 0)];
 }
 
 /** What refuses one recipient of a flow only: its number, a word that is missing, a text too long with its words. */
-function findRecipientFaults(rules: Rules, body: Json, isValid: boolean): readonly Fault[] {
+function findRecipientFaults(rules: FlowRules, body: Json, isValid: boolean): readonly Fault[] {
   return listAt(body, "destinations").flatMap((destination, index): readonly Fault[] => {
     const to = textAt(destination, "to");
     const at = `/destinations/${index}`;
-    const numbers = findNumberFaults(rules, destination).map((fault) => ({ ...fault, pointer: `${at}/to`, to }));
+    const number = isObject(destination) ? (destination.to ?? "") : "";
+    const numbers = rules.findNumberFaults(number).map((fault) => ({ ...fault, pointer: `${at}/to`, to }));
     // Lengths and words are looked at in a flow that is right as such.
     return isValid ? [...numbers, ...findFilledFaults(rules, body, destination, at)] : numbers;
   });
 }
 
-/** The rule of a recipient's number is that of a plain text message. */
-function findNumberFaults(rules: Rules, destination: Json): readonly Fault[] {
-  const to = isObject(destination) ? (destination.to ?? "") : "";
-  return rules.findBodyFaults("sendSms", { from: "0212345678", to, text: "a" });
-}
-
-function findFilledFaults(rules: Rules, body: Json, destination: Json, at: string): readonly Fault[] {
+function findFilledFaults(rules: FlowRules, body: Json, destination: Json, at: string): readonly Fault[] {
   const to = textAt(destination, "to");
   const missing = new Set<string>();
   const faults = listAt(body, "messageFlow").flatMap((entry, index): readonly Fault[] => {

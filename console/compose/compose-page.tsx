@@ -13,8 +13,8 @@ import { SendBar } from "./send-bar.tsx";
 /** Write a message of any kind, see it on a phone, take the request along, and send it. */
 export function ComposePage() {
   usePageTitle("Compose");
-  useEffect(() => void loadRules(), []);
-  const { id } = preset.value;
+  const { id, operation } = preset.value;
+  useEffect(() => void loadRules(operation), [operation]);
   return (
     <div class="compose">
       <h1>Compose</h1>

@@ -1,17 +1,22 @@
 import { computed, signal } from "@preact/signals";
 import { type Fault, findFaults, type Rules } from "./check.ts";
 import { body, brokenText, preset } from "./draft.ts";
+import type { SendOperation } from "./send-channels.ts";
 
-/** The gateway's rules. They are most of the console's code, so they come after the first paint. */
-export const rules = signal<Rules | undefined>(undefined);
+const loaded = signal<ReadonlyMap<SendOperation, Rules>>(new Map());
+
+/** The gateway's rules for what is composed; undefined until they are loaded. */
+export const rules = computed(() => loaded.value.get(preset.value.operation));
 
 /** The checks cannot be loaded; the gateway still makes them. */
 export const rulesFailed = signal(false);
 
-export async function loadRules(): Promise<void> {
-  if (rules.value !== undefined) return;
+/** They are most of the console's code, so they come after the first paint, and for each operation when it is chosen. */
+export async function loadRules(operation: SendOperation): Promise<void> {
+  if (loaded.value.has(operation)) return;
   try {
-    rules.value = (await import("./rules.ts")).rules;
+    const found = await (await import("./rules.ts")).loadRules(operation);
+    loaded.value = new Map([...loaded.value, [operation, found]]);
     rulesFailed.value = false;
   } catch {
     rulesFailed.value = true;
@@ -21,7 +26,7 @@ export async function loadRules(): Promise<void> {
 /** What the gateway would say to the body. */
 export const faults = computed((): readonly Fault[] => {
   if (brokenText.value !== undefined) return [{ pointer: "", code: "A010", message: "The body is not JSON." }];
-  return rules.value === undefined ? [] : findFaults(rules.value, preset.value.operation, body.value);
+  return rules.value === undefined ? [] : findFaults(rules.value, body.value);
 });
 
 /** What refuses the whole request; the others refuse one recipient each. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from "../../client/index.ts";
 import { verdict } from "../../client/verdict.ts";
-import { interpreted } from "../../generated/validators.js";
+import { body as formBody } from "../../generated/validators/createForm.js";
 
 type FormBody = BodyOf<"createForm">;
 
@@ -24,8 +24,7 @@ export function checkForm(text: string): FormCheck {
   const messageForm = parse(text);
   if (messageForm instanceof SyntaxError)
     return { ok: false, faults: [{ pointer: "", message: `This is no JSON: ${messageForm.message}` }] };
-  // Interpreted: the generated code of all checks is more than the rest of the console.
-  const checked = verdict<FormBody>(interpreted("FormRequest", "FormRequest"), { messageForm }, "");
+  const checked = verdict<FormBody>(formBody["application/json"], { messageForm }, "");
   if (!checked.ok)
     return {
       ok: false,

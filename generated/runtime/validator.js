@@ -1,48 +1,79 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { explain, isValid } from "./explain.js";
+import { explain } from "./explain.js";
 import { standardCode } from "./explain-text.js";
 import { fillDefaults } from "./fill.js";
+import { FORMATS } from "./formats.js";
+import { unescapeSegment } from "./json-values.js";
 import { AS_SENT, ValueReader } from "./read.js";
-export function validatorFactory({ schemas, plans, readPlans = "{}", ...options }) {
-    const checks = new Map();
-    let parsed;
-    const getDefs = () => {
-        parsed ??= JSON.parse(schemas);
-        return parsed;
+export function definePart({ settings, checks, schemas, plans = {}, uses = [] }) {
+    const ownSchemas = once(() => typeof schemas === "string" ? JSON.parse(schemas) : schemas());
+    const getReached = once(() => reach(part));
+    const options = { ...settings, formats: FORMATS };
+    const toValidator = (name, check) => {
+        const [fillPlan, readPlan] = (Object.hasOwn(plans, name) ? plans[name] : undefined) ?? [];
+        const explainValue = (value, given = {}) => {
+            const { defs, validators } = getReached();
+            const faults = explain(defs[name] ?? false, value, { ...options, ...given, defs, checks: validators });
+            return faults.length > 0 ? faults : [unexplained(given.at, given.faultCode ?? settings.faultCode)];
+        };
+        return Object.assign(check, {
+            explain: explainValue,
+            read: (value) => (readPlan === undefined ? AS_SENT : getReader(settings).read(readPlan, value)),
+            fill: (value) => {
+                if (typeof fillPlan === "string")
+                    fillDefaults(settings.plans, fillPlan, value);
+            },
+            schema: () => ({ schema: getReached().defs[name] ?? false, defs: getReached().defs }),
+            component: (other) => getReached().validators.get(other),
+            "~standard": {
+                version: 1,
+                vendor: "contract-kit",
+                validate: (value) => (check(value) ? { value } : { issues: explainValue(value).map(toIssue) }),
+            },
+        });
     };
-    const getSchema = (name) => getDefs()[name] ?? false;
-    let reader;
-    const getReader = () => {
-        reader ??= new ValueReader(JSON.parse(readPlans), { ...options, defs: {} });
-        return reader;
-    };
-    const explainValue = (name, value, settings = {}) => {
-        const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs(), checks });
-        // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
-        return faults.length > 0
-            ? faults
-            : [
-                {
-                    pointer: settings.at ?? "",
-                    keyword: "schema",
-                    code: standardCode(settings.faultCode ?? options.faultCode, "schema"),
-                    message: "is not valid",
-                },
-            ];
-    };
+    const validators = Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, toValidator(name, check)]));
+    const part = { validators, uses, ownSchemas };
+    return part;
+}
+/** Everything to which the schemas of a part refer. */
+function reach(start) {
+    const parts = new Set([start]);
+    // A set is walked to its end although it grows.
+    for (const { uses } of parts)
+        for (const used of uses)
+            parts.add(used);
+    const all = [...parts];
     return {
-        validator: (check, name, plan, readPlan) => {
-            checks.set(name, check);
-            return Object.assign(check, {
-                explain: (value, settings) => explainValue(name, value, settings),
-                read: (value) => (readPlan === undefined ? AS_SENT : getReader().read(readPlan, value)),
-                fill: (value) => {
-                    if (plan !== undefined)
-                        fillDefaults(plans, plan, value);
-                },
-                schema: () => ({ schema: getSchema(name), defs: getDefs() }),
-            });
-        },
-        interpretedCheck: (name) => (value) => isValid(getSchema(name), value, { ...options, defs: getDefs() }),
+        defs: Object.assign({}, ...all.map(({ ownSchemas }) => ownSchemas())),
+        validators: new Map(all.flatMap(({ validators }) => Object.entries(validators))),
+    };
+}
+const readers = new WeakMap();
+function getReader(settings) {
+    const known = readers.get(settings);
+    if (known !== undefined)
+        return known;
+    const reader = new ValueReader(JSON.parse(settings.readPlans), {
+        keywords: settings.keywords,
+        formats: FORMATS,
+        defs: {},
+    });
+    readers.set(settings, reader);
+    return reader;
+}
+/** Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault. */
+const unexplained = (pointer = "", faultCode) => ({
+    ...{ pointer, keyword: "schema", code: standardCode(faultCode, "schema"), message: "is not valid" },
+});
+const toIssue = ({ pointer, message }) => ({
+    message,
+    path: pointer.split("/").slice(1).map(unescapeSegment),
+});
+function once(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
     };
 }

@@ -1,6 +1,7 @@
-import { relative } from "node:path";
-import { checkFunctions } from "../code/check-functions.ts";
-import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
+import { join, relative } from "node:path";
+import { divideValidators, findReferences, nameFunctions, type ValidatorPart } from "../code/validator-parts.ts";
+import { AJV_IMPORTS, compileChecks, keywordImport } from "../compile/ajv-checks.ts";
+import type { Api, Media, Operation } from "../ir/model.ts";
 import { propertyName, typesKey } from "../ir/names.ts";
 import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
 
@@ -8,8 +9,6 @@ import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts"
 type Tree = { [key: string]: Tree | Leaf };
 interface Leaf {
   readonly schema: string;
-  readonly plan: string | undefined;
-  readonly readPlan?: string | undefined;
   readonly type: string;
 }
 const isLeaf = (node: Tree | Leaf): node is Leaf => typeof node.type === "string";
@@ -20,8 +19,8 @@ const operationType = (operation: Operation, map: string): string =>
 function mediaTree(media: readonly Media[], typeOf: (media: Media) => string): Tree {
   return Object.fromEntries(
     media.flatMap((one) => {
-      const { schema, fillPlan: plan, readPlan } = one;
-      return schema === undefined ? [] : [[one.type, { schema, plan, readPlan, type: typeOf(one) }]];
+      const { schema } = one;
+      return schema === undefined ? [] : [[one.type, { schema, type: typeOf(one) }]];
     }),
   );
 }
@@ -32,7 +31,7 @@ function operationTree(operation: Operation): Tree {
   const parameters: Tree = {};
   for (const { name, in: place, schema } of operation.parameters) {
     const type = `Exclude<NonNullable<${own}["parameters"]["${place}"]>[${JSON.stringify(name)}], undefined>`;
-    parameters[place] = { ...(parameters[place] as Tree | undefined), [name]: { schema, plan: undefined, type } };
+    parameters[place] = { ...(parameters[place] as Tree | undefined), [name]: { schema, type } };
   }
   const responses: Tree = {};
   for (const response of operation.responses) {
@@ -40,7 +39,7 @@ function operationTree(operation: Operation): Tree {
     const answer = `${own}["responses"][${status}]`;
     const headers = response.headers.map(({ name, schema }) => {
       const type = `Exclude<${answer}["headers"][${JSON.stringify(name)}], undefined>`;
-      return [name, { schema, plan: undefined, type }];
+      return [name, { schema, type }];
     });
     responses[response.status] = {
       headers: Object.fromEntries(headers),
@@ -57,114 +56,205 @@ function operationTree(operation: Operation): Tree {
   };
 }
 
-function validatorTrees(api: Api): Record<"schemas" | "operations" | "webhooks", Tree> {
-  const toEntry = (operation: Operation): [string, Tree] => [operation.id, operationTree(operation)];
-  return {
-    schemas: Object.fromEntries(
-      api.components.map(({ name, schema }) => [
-        name,
-        { schema, plan: undefined, type: `components["schemas"][${JSON.stringify(name)}]` },
-      ]),
-    ),
-    operations: Object.fromEntries(api.operations.map(toEntry)),
-    webhooks: Object.fromEntries(api.webhooks.map(toEntry)),
-  };
-}
+const componentTree = (api: Api): Tree =>
+  Object.fromEntries(
+    api.components.map(({ name, schema }) => [
+      name,
+      { schema, type: `components["schemas"][${JSON.stringify(name)}]` },
+    ]),
+  );
 
 function write(tree: Tree, leaf: (leaf: Leaf) => string): string {
   const members = Object.entries(tree).map(
     ([key, node]) => `${propertyName(key)}: ${isLeaf(node) ? leaf(node) : write(node, leaf)},`,
   );
-  return members.length > 0 ? `{\n${indent(members.join("\n"))}\n}` : "{}";
+  return block(members);
 }
+
+/** Writes the modules of validators. */
+class ValidatorWriter {
+  readonly #api: Api;
+  readonly #parts: readonly ValidatorPart[];
+  readonly #partOf: ReadonlyMap<string, ValidatorPart>;
+  readonly #functionNames: ReadonlyMap<string, string>;
+  readonly #plans: ReadonlyMap<string, Media>;
+
+  constructor(api: Api) {
+    this.#api = api;
+    this.#parts = divideValidators(api);
+    this.#partOf = new Map(this.#parts.flatMap((part) => part.names.map((name) => [name, part])));
+    this.#functionNames = nameFunctions(Object.keys(api.defs));
+    const bodies = [...api.operations, ...api.webhooks].flatMap(({ body, responses }) => [
+      ...(body?.media ?? []),
+      ...responses.flatMap(({ media }) => media),
+    ]);
+    const planned = bodies.filter(({ fillPlan, readPlan }) => fillPlan !== undefined || readPlan !== undefined);
+    this.#plans = new Map(planned.map((media) => [media.schema ?? "", media]));
+  }
+
+  files(out: string): OutputFile[] {
+    return [
+      { path: "validators/settings.js", text: this.#settings(join(out, "validators")) },
+      ...this.#parts.flatMap((part) => this.#module(part)),
+      { path: "validators.js", text: this.#index() },
+      { path: "validators.d.ts", text: this.#indexTypes() },
+    ];
+  }
+
+  /** What all modules share. */
+  #settings(folder: string): string {
+    const { keywords, faultCode, fillPlans, readPlans } = this.#api;
+    const names = keywords.map((_, index) => keywordImport(index));
+    const imports = keywords.map(({ path }, index) => {
+      const from = relative(folder, path);
+      return `import * as ${names[index]} from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n`;
+    });
+    return `${BANNER}
+${imports.join("")}
+export { ajvRequire as ${AJV_IMPORTS.require}, ${AJV_IMPORTS.childErrors} } from "../runtime/ajv.js";
+export { ${AJV_IMPORTS.isMultipleOf} } from "../runtime/json-values.js";
+export { definePart } from "../runtime/validator.js";
+${names.length > 0 ? `export { ${names.join(", ")} };\n` : ""}
+export const settings = {
+  keywords: [${names.join(", ")}],
+  faultCode: ${JSON.stringify(faultCode)},
+  plans: ${JSON.stringify(fillPlans)},
+  readPlans: ${JSON.stringify(JSON.stringify(readPlans))},
+};
+`;
+  }
+
+  #module(part: ValidatorPart): OutputFile[] {
+    const { defs, keywords } = this.#api;
+    const code = compileChecks({ defs, names: part.names, functionNames: this.#functionNames, keywords });
+    const up = part.file.startsWith("shared/") ? "../" : "./";
+    const fromSettings = [
+      ...["definePart", "settings"],
+      ...Object.values(AJV_IMPORTS),
+      ...keywords.map((_, index) => keywordImport(index)),
+    ];
+    const used = this.#usedBy(part);
+    const imports = [...used].map(([other, names]) => {
+      const functions = names.map((name) => this.#functionNames.get(name));
+      return `import { ${[...functions, `part as ${partName(other)}`].join(", ")} } from "${up}${other.file}.js";\n`;
+    });
+    const text = `${BANNER}
+import { ${fromSettings.sort().join(", ")} } from "${up}settings.js";
+${imports.join("")}
+${code}
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+${part.names.map((name) => `    ${propertyName(name)}: ${this.#functionNames.get(name)},\n`).join("")}  },
+  schemas: ${JSON.stringify(JSON.stringify(Object.fromEntries(part.names.map((name) => [name, defs[name]]))))},
+${this.#plansOf(part)}  uses: [${[...used.keys()].map(partName).join(", ")}],
+});
+`;
+    if (part.operation === undefined) return [{ path: `validators/${part.file}.js`, text }];
+    const tree = operationTree(part.operation);
+    const leaf = ({ schema }: Leaf): string => {
+      const holder = this.#partOf.get(schema) ?? part;
+      return `${holder === part ? "part" : partName(holder)}.validators[${JSON.stringify(schema)}]`;
+    };
+    const exported = Object.entries(tree).map(
+      ([name, node]) => `export const ${name} = ${write(node as Tree, leaf)};\n`,
+    );
+    return [
+      { path: `validators/${part.file}.js`, text: `${text}\n${exported.join("\n")}` },
+      { path: `validators/${part.file}.d.ts`, text: operationTypes(tree) },
+    ];
+  }
+
+  /** The schemas of other modules that a module needs, by module. */
+  #usedBy(part: ValidatorPart): ReadonlyMap<ValidatorPart, readonly string[]> {
+    const { defs } = this.#api;
+    const needed = new Set(part.names.flatMap((name) => [...findReferences(defs[name] ?? true)]));
+    if (part.operation !== undefined)
+      for (const { schema } of listLeaves(operationTree(part.operation))) needed.add(schema);
+    const used = new Map<ValidatorPart, string[]>();
+    for (const name of needed) {
+      const other = this.#partOf.get(name);
+      if (other !== undefined && other !== part) used.set(other, [...(used.get(other) ?? []), name]);
+    }
+    return used;
+  }
+
+  #plansOf({ names }: ValidatorPart): string {
+    const rows = names.flatMap((name) => {
+      const media = this.#plans.get(name);
+      return media === undefined ? [] : [[name, [media.fillPlan ?? null, media.readPlan]]];
+    });
+    return rows.length > 0 ? `  plans: ${JSON.stringify(Object.fromEntries(rows))},\n` : "";
+  }
+
+  #index(): string {
+    const imports = this.#parts.map((part) => {
+      const imported = part.operation === undefined ? `{ part as ${partName(part)} }` : `* as ${partName(part)}`;
+      return `import ${imported} from "./validators/${part.file}.js";\n`;
+    });
+    const leaf = ({ schema }: Leaf): string => {
+      const part = this.#partOf.get(schema);
+      if (part === undefined) throw new Error(`No module has the schema ${schema}.`);
+      const name = part.operation === undefined ? partName(part) : `${partName(part)}.part`;
+      return `${name}.validators[${JSON.stringify(schema)}]`;
+    };
+    return `${BANNER}
+${imports.join("")}
+export const schemas = ${write(componentTree(this.#api), leaf)};
+
+${this.#listOperations((list, members) => `export const ${list} = ${block(members.map(([id, name]) => `${id}: ${name},`))};`)}`;
+  }
+
+  #indexTypes(): string {
+    const owners = this.#parts.filter(({ operation }) => operation !== undefined);
+    const imports = owners.map((part) => `import type * as ${partName(part)} from "./validators/${part.file}.js";\n`);
+    const schemas = writeTypes(componentTree(this.#api));
+    return `${BANNER}
+${schemas.includes("components[") ? 'import type { components } from "./types.ts";\n' : ""}import type { Validator } from "./runtime/validator.js";
+${imports.join("")}
+export type { Fault } from "./runtime/explain.js";
+export type { ExplainSettings, Validator } from "./runtime/validator.js";
+
+export declare const schemas: ${schemas};
+
+${this.#listOperations((list, members) => `export declare const ${list}: ${block(members.map(([id, name]) => `${id}: typeof ${name};`))};`)}`;
+  }
+
+  /** The modules of operations and webhooks, each with its property name and its name in the index. */
+  #listOperations(write: (list: string, members: readonly (readonly [id: string, name: string])[]) => string): string {
+    const members = (operations: readonly Operation[]) =>
+      this.#parts.flatMap((part) => {
+        const { operation } = part;
+        const isListed = operation !== undefined && operations.includes(operation);
+        return isListed ? [[propertyName(operation.id), partName(part)] as const] : [];
+      });
+    const { operations, webhooks } = this.#api;
+    return `${write("operations", members(operations))}\n\n${write("webhooks", members(webhooks))}\n`;
+  }
+}
+
+const block = (lines: readonly string[]): string => (lines.length > 0 ? `{\n${indent(lines.join("\n"))}\n}` : "{}");
+
+/** What a module of validators is called where it is imported. */
+const partName = ({ file }: ValidatorPart): string => `part_${file.replace("shared/", "").replaceAll(/\W/g, "_")}`;
 
 function listLeaves(tree: Tree): Leaf[] {
   return Object.values(tree).flatMap((node) => (isLeaf(node) ? [node] : listLeaves(node)));
 }
 
-function keywordImports(keywords: readonly Keyword[], out: string): string {
-  return keywords
-    .map(({ path }, index) => {
-      const from = relative(out, path);
-      return `import * as keywordModule${index} from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n`;
-    })
-    .join("");
-}
+const writeTypes = (tree: Tree): string => write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";");
 
-/** Numbers the validators: one for each schema, however often it is used. */
-function numberValidators(leaves: readonly Leaf[]): Map<string, { readonly leaf: Leaf; readonly id: string }> {
-  const numbers = new Map<string, { leaf: Leaf; id: string }>();
-  for (const leaf of leaves) if (!numbers.has(leaf.schema)) numbers.set(leaf.schema, { leaf, id: `v${numbers.size}` });
-  return numbers;
-}
-
-function javascript(api: Api, trees: ReturnType<typeof validatorTrees>, { out }: Pick<EmitContext, "out">): string {
-  const leaves = Object.values(trees).flatMap(listLeaves);
-  // Only the leaf of a body has plans. If a component has the same schema, the leaf with the plans is used for both.
-  const hasNoPlan = ({ plan, readPlan }: Leaf): number => Number(plan === undefined && readPlan === undefined);
-  const planned = [...leaves].sort((a, b) => hasNoPlan(a) - hasNoPlan(b));
-  const numbers = numberValidators(planned);
-  const checks = checkFunctions(api.defs, api.keywords);
-  const makers = [...numbers.values()].map(({ leaf, id }) => {
-    const { schema, plan, readPlan } = leaf;
-    const plans = readPlan !== undefined ? [plan, readPlan] : plan !== undefined ? [plan] : [];
-    const given = [checks.names.get(schema), ...[schema, ...plans].map((name) => JSON.stringify(name) ?? "undefined")];
-    return `const ${id} = /* @__PURE__ */ validator(${given.join(", ")});`;
-  });
-  const exported = Object.entries(trees).map(
-    ([name, tree]) => `export const ${name} = ${write(tree, (leaf) => numbers.get(leaf.schema)?.id ?? "")};\n`,
+function operationTypes(tree: Tree): string {
+  const exported = Object.entries(tree).map(
+    ([name, node]) => `export declare const ${name}: ${writeTypes(node as Tree)};\n`,
   );
+  const text = exported.join("\n");
   return `${BANNER}
-import { FORMATS } from "./runtime/formats.js";
-import { countCharacters, deepEqual, findDuplicate, isMultipleOf } from "./runtime/json-values.js";
-import { validatorFactory } from "./runtime/validator.js";
-${keywordImports(api.keywords, out)}
-const { validator, interpretedCheck } = /* @__PURE__ */ validatorFactory({
-  schemas: ${JSON.stringify(JSON.stringify(api.defs))},
-  plans: ${JSON.stringify(api.fillPlans)},
-${readPlans(api)}  keywords: [${api.keywords.map((_, index) => `keywordModule${index}`).join(", ")}],
-  formats: FORMATS,
-  faultCode: ${JSON.stringify(api.faultCode)},
-});
-
-${checks.code}
-
-${makers.join("\n")}
-
-${exported.join("\n")}
-/** Interprets the schema: slower, but a page that uses only this loads none of the generated code. */
-export const interpreted = (schemaName, readPlan) => validator(interpretedCheck(schemaName), schemaName, undefined, readPlan);
-`;
+${text.includes("operations[") ? 'import type { operations } from "../types.ts";\n' : ""}${text.includes("Validator<") ? 'import type { Validator } from "../runtime/validator.js";\n' : ""}
+${text}`;
 }
 
-/** As text, like the schemas: they are only needed when a body is first read. */
-const readPlans = ({ readPlans: plans }: Api): string =>
-  Object.keys(plans).length > 0 ? `  readPlans: ${JSON.stringify(JSON.stringify(plans))},\n` : "";
-
-function declarations(trees: ReturnType<typeof validatorTrees>): string {
-  const bodies = Object.entries(trees).map(
-    ([name, tree]) =>
-      `export declare const ${name}: ${write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";")};\n`,
-  );
-  const used = ["components", "operations"].filter((name) => bodies.some((body) => body.includes(`${name}[`)));
-  const aliased = used.map((name) => (name === "operations" ? "operations as Operations" : name));
-  const text = bodies.join("\n").replaceAll("operations[", "Operations[");
-  return `${BANNER}
-${aliased.length > 0 ? `import type { ${aliased.join(", ")} } from "./types.ts";\n` : ""}import type { Validator } from "./runtime/validator.js";
-export type { Fault } from "./runtime/explain.js";
-export type { ExplainSettings, Validator } from "./runtime/validator.js";
-
-${text}
-/** Interprets the schema: slower, but a page that uses only this loads none of the generated code. */
-export declare const interpreted: (schemaName: string, readPlan?: string) => Validator;
-`;
-}
-
-/** Every schema of the document as a validator that needs no package and no compilation at run time. */
-export const emitValidators = (api: Api, context: Pick<EmitContext, "out">): OutputFile[] => {
-  const trees = validatorTrees(api);
-  return [
-    { path: "validators.js", text: javascript(api, trees, context) },
-    { path: "validators.d.ts", text: declarations(trees) },
-  ];
-};
+/** Every schema of the document as a validator that is compiled already: one module for each operation. */
+export const emitValidators = (api: Api, { out }: Pick<EmitContext, "out">): OutputFile[] =>
+  new ValidatorWriter(api).files(out);

@@ -1,33 +1,45 @@
 import { fieldRow, parameterRow } from "../code/rows.ts";
+import { checksInMemory } from "../compile/ajv-checks.ts";
 import type { Api, Media, Operation } from "../ir/model.ts";
 import type { Plugin } from "../pipeline/plugin.ts";
-import { FORMATS } from "../runtime/formats.ts";
 import type { ParameterRow } from "../runtime/parameters.ts";
 import type { FieldRow, MediaRow, Route } from "../runtime/route.ts";
-import { type Validator, type ValidatorFactory, validatorFactory } from "../runtime/validator.ts";
+import { definePart, type Validator } from "../runtime/validator.ts";
 
-/** The routes that the generator writes, made in memory: with validators that interpret the schemas instead of generated ones. */
+/** The routes that the generator writes, made in memory. */
 export function makeRoutes(api: Api, { keywords }: Plugin): Route[] {
-  const factory = validatorFactory({
-    schemas: JSON.stringify(api.defs),
-    plans: api.fillPlans,
-    readPlans: JSON.stringify(api.readPlans),
-    keywords: keywords.map(({ module }) => module),
-    formats: FORMATS,
-    faultCode: api.faultCode,
+  const rules = keywords.map(({ module }) => module);
+  const getCheck = checksInMemory(api.defs, rules);
+  const names = Object.keys(api.defs);
+  const plans = api.operations
+    .flatMap(({ body }) => body?.media ?? [])
+    .map(({ schema = "", fillPlan, readPlan }) => [schema, [fillPlan ?? null, readPlan]]);
+  const { validators } = definePart({
+    settings: {
+      keywords: rules,
+      faultCode: api.faultCode,
+      plans: api.fillPlans,
+      readPlans: JSON.stringify(api.readPlans),
+    },
+    checks: Object.fromEntries(names.map((name) => [name, getCheck(name)])),
+    schemas: () => api.defs,
+    plans: Object.fromEntries(plans),
   });
-  return api.operations.map((operation) => toRoute(operation, factory));
+  return api.operations.map((operation) => toRoute(operation, validators));
 }
 
-function toRoute(operation: Operation, factory: ValidatorFactory): Route {
+type Validators = Readonly<Record<string, Validator>>;
+
+function toRoute(operation: Operation, validators: Validators): Route {
   const { id: operationId, method, path, tag, security, body, responses, extensions } = operation;
-  const toValidator = (schema: string, plan?: string, readPlan?: string): Validator =>
-    factory.validator(factory.interpretedCheck(schema), schema, plan, readPlan);
+  const toValidator = (schema: string): Validator => {
+    const validator = validators[schema];
+    if (validator === undefined) throw new Error(`There is no schema ${schema}.`);
+    return validator;
+  };
   const toValidators = (media: readonly Media[]): Record<string, Validator> =>
     Object.fromEntries(
-      media.flatMap(({ type, schema, fillPlan, readPlan }) =>
-        schema === undefined ? [] : [[type, toValidator(schema, fillPlan, readPlan)]],
-      ),
+      media.flatMap(({ type, schema }) => (schema === undefined ? [] : [[type, toValidator(schema)]])),
     );
   const parameters: Record<string, Record<string, Validator>> = {};
   for (const { in: place, name, schema } of operation.parameters)

@@ -1,7 +1,10 @@
-import { type ExplainOptions, explain, type Fault, isValid } from "./explain.ts";
+import type { AjvError } from "./ajv.ts";
+import { type ExplainOptions, explain, type Fault, type KeywordRule } from "./explain.ts";
 import { standardCode } from "./explain-text.ts";
 import { type FillPlan, fillDefaults } from "./fill.ts";
+import { FORMATS } from "./formats.ts";
 import type { Definitions, Schema } from "./json-schema.ts";
+import { unescapeSegment } from "./json-values.ts";
 import { AS_SENT, type ReadResult, ValueReader } from "./read.ts";
 
 /** Which faults to look for, and how they are reported. */
@@ -14,9 +17,14 @@ export interface ExplainSettings {
   readonly faultCode?: string;
 }
 
-/** Validation in two tiers: the function itself says quickly whether a value is valid, `explain` lists all that is wrong. */
+/**
+ * Ajv's function for a schema, which says quickly whether a value is valid. `explain` then lists all that is wrong, with the
+ * codes and sentences of the contract. It is a Standard Schema as well, for libraries that take any validator.
+ */
 export interface Validator<Value = unknown> {
   (value: unknown): value is Value;
+  /** What ajv says of the last value that it refused: the first error. */
+  errors?: readonly AjvError[] | null;
   explain(value: unknown, settings?: ExplainSettings): Fault[];
   /** Reads a request body as its caller meant it, in place, before it is checked: other spellings, empty values, other types. */
   read(value: unknown): ReadResult;
@@ -24,63 +32,137 @@ export interface Validator<Value = unknown> {
   fill(value: unknown): void;
   /** The schema, and those that its `$ref`s name. */
   schema(): { readonly schema: Schema; readonly defs: Definitions };
+  /** The validator of a schema of the document to which this one refers, directly or through others. */
+  component(name: string): Validator | undefined;
+  readonly "~standard": StandardSchema<Value>;
 }
+
+/** Version 1 of https://standardschema.dev. */
+export interface StandardSchema<Value> {
+  readonly version: 1;
+  readonly vendor: "contract-kit";
+  readonly validate: (value: unknown) => StandardResult<Value>;
+  readonly types?: { readonly input: Value; readonly output: Value } | undefined;
+}
+
+export type StandardResult<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
+
+export type Check = (value: unknown) => boolean;
 
 /** What the validators of one document have in common. */
-export interface ValidatorOptions extends Omit<ExplainOptions, "defs" | "maxFaults" | "at"> {
-  /** The schemas as JSON text: only `explain` needs them, so they are parsed when it is first called. */
-  readonly schemas: string;
+export interface ValidatorSettings {
+  readonly keywords: readonly KeywordRule[];
+  /** The code of a fault for which no schema names one. Empty: the keyword. */
+  readonly faultCode: string;
   readonly plans: Readonly<Record<string, FillPlan>>;
-  /** How bodies are read, as JSON text. */
-  readonly readPlans?: string;
+  /** How bodies are read, as JSON text: it is needed when a body is first read. */
+  readonly readPlans: string;
 }
 
-export interface ValidatorFactory {
-  /** Makes a validator of a generated check. */
-  validator(check: (value: unknown) => boolean, schemaName: string, plan?: string, readPlan?: string): Validator;
-  /** The check of a schema for which no code can be generated. */
-  interpretedCheck(schemaName: string): (value: unknown) => boolean;
+export interface PartOptions {
+  readonly settings: ValidatorSettings;
+  /** Ajv's functions, by the names of their schemas. */
+  readonly checks: Readonly<Record<string, Check>>;
+  /** The schemas as JSON text: only `explain` needs them, so they are parsed when it is first called. */
+  readonly schemas: string | (() => Readonly<Record<string, Schema>>);
+  /** The plans by which bodies are filled and read, by the name of the schema. */
+  readonly plans?: Readonly<Record<string, readonly [fill?: string | null, read?: string]>>;
+  /** The parts to whose schemas these refer. */
+  readonly uses?: readonly ValidatorPart[];
 }
 
-export function validatorFactory({ schemas, plans, readPlans = "{}", ...options }: ValidatorOptions): ValidatorFactory {
-  const checks = new Map<string, (value: unknown) => boolean>();
-  let parsed: Record<string, Schema> | undefined;
-  const getDefs = (): Record<string, Schema> => {
-    parsed ??= JSON.parse(schemas) as Record<string, Schema>;
-    return parsed;
+/** The validators of one module. */
+export interface ValidatorPart {
+  // Typed by the declarations of the generated modules.
+  // biome-ignore lint/suspicious/noExplicitAny: each validator has another type.
+  readonly validators: Readonly<Record<string, Validator<any>>>;
+  readonly uses: readonly ValidatorPart[];
+  ownSchemas(): Readonly<Record<string, Schema>>;
+}
+
+interface Reached {
+  readonly defs: Definitions;
+  readonly validators: ReadonlyMap<string, Validator>;
+}
+
+export function definePart({ settings, checks, schemas, plans = {}, uses = [] }: PartOptions): ValidatorPart {
+  const ownSchemas = once(() =>
+    typeof schemas === "string" ? (JSON.parse(schemas) as Readonly<Record<string, Schema>>) : schemas(),
+  );
+  const getReached = once(() => reach(part));
+  const options: Omit<ExplainOptions, "defs"> = { ...settings, formats: FORMATS };
+
+  const toValidator = (name: string, check: Check): Validator => {
+    const [fillPlan, readPlan] = (Object.hasOwn(plans, name) ? plans[name] : undefined) ?? [];
+    const explainValue = (value: unknown, given: ExplainSettings = {}): Fault[] => {
+      const { defs, validators } = getReached();
+      const faults = explain(defs[name] ?? false, value, { ...options, ...given, defs, checks: validators });
+      return faults.length > 0 ? faults : [unexplained(given.at, given.faultCode ?? settings.faultCode)];
+    };
+    return Object.assign(check as (value: unknown) => value is unknown, {
+      explain: explainValue,
+      read: (value: unknown) => (readPlan === undefined ? AS_SENT : getReader(settings).read(readPlan, value)),
+      fill: (value: unknown) => {
+        if (typeof fillPlan === "string") fillDefaults(settings.plans, fillPlan, value);
+      },
+      schema: () => ({ schema: getReached().defs[name] ?? false, defs: getReached().defs }),
+      component: (other: string) => getReached().validators.get(other),
+      "~standard": {
+        version: 1,
+        vendor: "contract-kit",
+        validate: (value: unknown) => (check(value) ? { value } : { issues: explainValue(value).map(toIssue) }),
+      } as const,
+    });
   };
-  const getSchema = (name: string): Schema => getDefs()[name] ?? false;
-  let reader: ValueReader | undefined;
-  const getReader = (): ValueReader => {
-    reader ??= new ValueReader(JSON.parse(readPlans), { ...options, defs: {} });
-    return reader;
-  };
-  const explainValue = (name: string, value: unknown, settings: ExplainSettings = {}): Fault[] => {
-    const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs(), checks });
-    // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
-    return faults.length > 0
-      ? faults
-      : [
-          {
-            pointer: settings.at ?? "",
-            keyword: "schema",
-            code: standardCode(settings.faultCode ?? options.faultCode, "schema"),
-            message: "is not valid",
-          },
-        ];
-  };
+  const validators = Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => [name, toValidator(name, check)]),
+  );
+  const part: ValidatorPart = { validators, uses, ownSchemas };
+  return part;
+}
+
+/** Everything to which the schemas of a part refer. */
+function reach(start: ValidatorPart): Reached {
+  const parts = new Set([start]);
+  // A set is walked to its end although it grows.
+  for (const { uses } of parts) for (const used of uses) parts.add(used);
+  const all = [...parts];
   return {
-    validator: (check, name, plan, readPlan) => {
-      checks.set(name, check);
-      return Object.assign(check as (value: unknown) => value is unknown, {
-        explain: (value: unknown, settings?: ExplainSettings) => explainValue(name, value, settings),
-        read: (value: unknown) => (readPlan === undefined ? AS_SENT : getReader().read(readPlan, value)),
-        fill: (value: unknown) => {
-          if (plan !== undefined) fillDefaults(plans, plan, value);
-        },
-        schema: () => ({ schema: getSchema(name), defs: getDefs() }),
-      });
-    },
-    interpretedCheck: (name) => (value) => isValid(getSchema(name), value, { ...options, defs: getDefs() }),
+    defs: Object.assign({}, ...all.map(({ ownSchemas }) => ownSchemas())),
+    validators: new Map(all.flatMap(({ validators }) => Object.entries(validators))),
+  };
+}
+
+const readers = new WeakMap<ValidatorSettings, ValueReader>();
+
+function getReader(settings: ValidatorSettings): ValueReader {
+  const known = readers.get(settings);
+  if (known !== undefined) return known;
+  const reader = new ValueReader(JSON.parse(settings.readPlans), {
+    keywords: settings.keywords,
+    formats: FORMATS,
+    defs: {},
+  });
+  readers.set(settings, reader);
+  return reader;
+}
+
+/** Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault. */
+const unexplained = (pointer = "", faultCode: string): Fault => ({
+  ...{ pointer, keyword: "schema", code: standardCode(faultCode, "schema"), message: "is not valid" },
+});
+
+const toIssue = ({ pointer, message }: Fault) => ({
+  message,
+  path: pointer.split("/").slice(1).map(unescapeSegment),
+});
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { type ExplainOptions, type Fault } from "./explain.js";
+import type { AjvError } from "./ajv.js";
+import { type Fault, type KeywordRule } from "./explain.js";
 import { type FillPlan } from "./fill.js";
 import type { Definitions, Schema } from "./json-schema.js";
 import { type ReadResult } from "./read.js";
@@ -12,9 +13,14 @@ export interface ExplainSettings {
     /** The code of a fault for which no schema names one. Default: that of the document's plug-in, or else the keyword. */
     readonly faultCode?: string;
 }
-/** Validation in two tiers: the function itself says quickly whether a value is valid, `explain` lists all that is wrong. */
+/**
+ * Ajv's function for a schema, which says quickly whether a value is valid. `explain` then lists all that is wrong, with the
+ * codes and sentences of the contract. It is a Standard Schema as well, for libraries that take any validator.
+ */
 export interface Validator<Value = unknown> {
     (value: unknown): value is Value;
+    /** What ajv says of the last value that it refused: the first error. */
+    errors?: readonly AjvError[] | null;
     explain(value: unknown, settings?: ExplainSettings): Fault[];
     /** Reads a request body as its caller meant it, in place, before it is checked: other spellings, empty values, other types. */
     read(value: unknown): ReadResult;
@@ -25,19 +31,54 @@ export interface Validator<Value = unknown> {
         readonly schema: Schema;
         readonly defs: Definitions;
     };
+    /** The validator of a schema of the document to which this one refers, directly or through others. */
+    component(name: string): Validator | undefined;
+    readonly "~standard": StandardSchema<Value>;
 }
+/** Version 1 of https://standardschema.dev. */
+export interface StandardSchema<Value> {
+    readonly version: 1;
+    readonly vendor: "contract-kit";
+    readonly validate: (value: unknown) => StandardResult<Value>;
+    readonly types?: {
+        readonly input: Value;
+        readonly output: Value;
+    } | undefined;
+}
+export type StandardResult<Value> = {
+    readonly value: Value;
+    readonly issues?: undefined;
+} | {
+    readonly issues: readonly {
+        readonly message: string;
+        readonly path: readonly string[];
+    }[];
+};
+export type Check = (value: unknown) => boolean;
 /** What the validators of one document have in common. */
-export interface ValidatorOptions extends Omit<ExplainOptions, "defs" | "maxFaults" | "at"> {
-    /** The schemas as JSON text: only `explain` needs them, so they are parsed when it is first called. */
-    readonly schemas: string;
+export interface ValidatorSettings {
+    readonly keywords: readonly KeywordRule[];
+    /** The code of a fault for which no schema names one. Empty: the keyword. */
+    readonly faultCode: string;
     readonly plans: Readonly<Record<string, FillPlan>>;
-    /** How bodies are read, as JSON text. */
-    readonly readPlans?: string;
+    /** How bodies are read, as JSON text: it is needed when a body is first read. */
+    readonly readPlans: string;
 }
-export interface ValidatorFactory {
-    /** Makes a validator of a generated check. */
-    validator(check: (value: unknown) => boolean, schemaName: string, plan?: string, readPlan?: string): Validator;
-    /** The check of a schema for which no code can be generated. */
-    interpretedCheck(schemaName: string): (value: unknown) => boolean;
+export interface PartOptions {
+    readonly settings: ValidatorSettings;
+    /** Ajv's functions, by the names of their schemas. */
+    readonly checks: Readonly<Record<string, Check>>;
+    /** The schemas as JSON text: only `explain` needs them, so they are parsed when it is first called. */
+    readonly schemas: string | (() => Readonly<Record<string, Schema>>);
+    /** The plans by which bodies are filled and read, by the name of the schema. */
+    readonly plans?: Readonly<Record<string, readonly [fill?: string | null, read?: string]>>;
+    /** The parts to whose schemas these refer. */
+    readonly uses?: readonly ValidatorPart[];
 }
-export declare function validatorFactory({ schemas, plans, readPlans, ...options }: ValidatorOptions): ValidatorFactory;
+/** The validators of one module. */
+export interface ValidatorPart {
+    readonly validators: Readonly<Record<string, Validator<any>>>;
+    readonly uses: readonly ValidatorPart[];
+    ownSchemas(): Readonly<Record<string, Schema>>;
+}
+export declare function definePart({ settings, checks, schemas, plans, uses }: PartOptions): ValidatorPart;

@@ -29,9 +29,9 @@ export const generatedFaults: readonly Fault[] = [
   {
     name: "validator-keyword-removed",
     harm: "Any text is accepted as a phone number.",
-    file: "generated/validators.js",
-    find: 'const isDomesticNumber_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{8,15}$", "u");',
-    put: 'const isDomesticNumber_pattern1 = /* @__PURE__ */ new RegExp("", "u");',
+    file: "generated/validators/shared/DomesticNumber.js",
+    find: 'new RegExp("^[0-9]{8,15}$", "u")',
+    put: 'new RegExp("", "u")',
     caughtBy: testOf("test/gateway/sends.test.ts", "POST /v1/send/sms > 010-1234-5678", /A306/),
   },
 ];

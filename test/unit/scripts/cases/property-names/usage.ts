@@ -3,7 +3,6 @@ import type { components } from "./want/types.ts";
 type Schemas = components["schemas"];
 
 export const odd: Schemas["Odd"] = {
-  ["__proto__"]: 1,
   constructor: 1,
   toString: 1,
   "it's": 1,

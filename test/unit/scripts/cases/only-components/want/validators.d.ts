@@ -2,6 +2,7 @@
 
 import type { components } from "./types.ts";
 import type { Validator } from "./runtime/validator.js";
+
 export type { Fault } from "./runtime/explain.js";
 export type { ExplainSettings, Validator } from "./runtime/validator.js";
 
@@ -12,6 +13,3 @@ export declare const schemas: {
 export declare const operations: {};
 
 export declare const webhooks: {};
-
-/** Interprets the schema: slower, but a page that uses only this loads none of the generated code. */
-export declare const interpreted: (schemaName: string, readPlan?: string) => Validator;

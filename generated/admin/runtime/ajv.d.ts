@@ -1,0 +1,11 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+export declare function ajvRequire(name: string): unknown;
+/** What ajv says of a refused value. */
+export interface AjvError {
+    readonly instancePath: string;
+    readonly schemaPath: string;
+    readonly keyword: string;
+    readonly params: Readonly<Record<string, unknown>>;
+}
+/** Adds the errors of a schema that was called for a part of the value, at the place of that part. */
+export declare function childErrors(errors: readonly AjvError[] | null, inner: readonly AjvError[] | null | undefined, path: string): readonly AjvError[];

@@ -1,0 +1,57 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  query: {
+    ref: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["ref"], undefined>>;
+    account: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["account"], undefined>>;
+    state: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["state"], undefined>>;
+    since: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["since"], undefined>>;
+    until: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["until"], undefined>>;
+    cursor: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["cursor"], undefined>>;
+    limit: Validator<Exclude<NonNullable<operations["findMessages"]["parameters"]["query"]>["limit"], undefined>>;
+  };
+};
+
+export declare const body: {};
+
+export declare const responses: {
+  "200": {
+    headers: {};
+    body: {
+      "application/json": Validator<operations["findMessages"]["responses"][200]["content"]["application/json"]>;
+    };
+  };
+  "400": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["findMessages"]["responses"][400]["content"]["application/problem+json"]>;
+    };
+  };
+  "401": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["findMessages"]["responses"][401]["content"]["application/problem+json"]>;
+    };
+  };
+  "403": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["findMessages"]["responses"][403]["content"]["application/problem+json"]>;
+    };
+  };
+  "404": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["findMessages"]["responses"][404]["content"]["application/problem+json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["findMessages"]["responses"]["default"]["content"]["application/problem+json"]>;
+    };
+  };
+};

@@ -1,0 +1,251 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./shared/Ref.js";
+import { isAccountId, part as part_AccountId } from "./shared/AccountId.js";
+import { isTime, part as part_Time } from "./shared/Time.js";
+import { isMsgKey, part as part_MsgKey } from "./shared/MsgKey.js";
+import { isLimit, part as part_Limit } from "./shared/Limit.js";
+import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./shared/signIn_header_X-Requested-With.js";
+import { isProblem, part as part_Problem } from "./shared/Problem.js";
+
+"use strict";
+export const isRecipientSearch = validate20;
+const schema31 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","pattern":"^\\+?[0-9]{5,20}$","maxLength":21},"ref":{"x-call":"isRef"},"account":{"x-call":"isAccountId"},"state":{"x-call":"isMessageState"},"since":{"x-call":"isTime"},"until":{"x-call":"isTime"},"cursor":{"x-call":"isMsgKey"},"limit":{"x-call":"isLimit"}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^\\+?[0-9]{5,20}$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.to === undefined) && (missing0 = "to")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "to") || (key0 === "ref")) || (key0 === "account")) || (key0 === "state")) || (key0 === "since")) || (key0 === "until")) || (key0 === "cursor")) || (key0 === "limit"))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.to !== undefined){
+let data0 = data.to;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 21){
+validate20.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 21}}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate20.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{5,20}$"}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ref !== undefined){
+const _errs4 = errors;
+if(!(isRef(data.ref))){
+vErrors = childErrors(vErrors, isRef.errors, instancePath + "/ref");
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account !== undefined){
+const _errs5 = errors;
+if(!(isAccountId(data.account))){
+vErrors = childErrors(vErrors, isAccountId.errors, instancePath + "/account");
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+const _errs6 = errors;
+if(!(isMessageState(data.state))){
+vErrors = childErrors(vErrors, isMessageState.errors, instancePath + "/state");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.since !== undefined){
+const _errs7 = errors;
+if(!(isTime(data.since))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/since");
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.until !== undefined){
+const _errs8 = errors;
+if(!(isTime(data.until))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/until");
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+const _errs9 = errors;
+if(!(isMsgKey(data.cursor))){
+vErrors = childErrors(vErrors, isMsgKey.errors, instancePath + "/cursor");
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+const _errs10 = errors;
+if(!(isLimit(data.limit))){
+vErrors = childErrors(vErrors, isLimit.errors, instancePath + "/limit");
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    RecipientSearch: isRecipientSearch,
+  },
+  schemas: "{\"RecipientSearch\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9]{5,20}$\",\"maxLength\":21},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"cursor\":{\"$ref\":\"#/$defs/MsgKey\"},\"limit\":{\"$ref\":\"#/$defs/Limit\"}}}}",
+  plans: {"RecipientSearch":["RecipientSearch",null]},
+  uses: [part_Ref, part_AccountId, part_Time, part_MsgKey, part_Limit, part_signIn_header_X_Requested_With, part_Problem],
+});
+
+export const parameters = {
+  header: {
+    "X-Requested-With": part_signIn_header_X_Requested_With.validators["signIn.header.X-Requested-With"],
+  },
+};
+
+export const body = {
+  "application/json": part.validators["RecipientSearch"],
+};
+
+export const responses = {
+  "200": {
+    headers: {},
+    body: {
+      "application/json": part_Ref.validators["MessagePage"],
+    },
+  },
+  "400": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "401": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "403": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "404": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "413": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "415": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "503": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+};

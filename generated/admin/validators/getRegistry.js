@@ -1,0 +1,190 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isAccountId, part as part_AccountId } from "./shared/AccountId.js";
+import { isProblem, part as part_Problem } from "./shared/Problem.js";
+
+"use strict";
+export const isRegistry = validate20;
+const schema31 = {"type":"object","required":["entries"],"additionalProperties":false,"properties":{"entries":{"type":"array","items":{"type":"object","required":["kind","key","details"],"additionalProperties":false,"properties":{"kind":{"type":"string"},"key":{"type":"string"},"details":{"type":"string"}}}}}};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.entries === undefined) && (missing0 = "entries")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "entries")){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.entries !== undefined){
+let data0 = data.entries;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.kind === undefined) && (missing1 = "kind")) || ((data1.key === undefined) && (missing1 = "key"))) || ((data1.details === undefined) && (missing1 = "details"))){
+validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!(((key1 === "kind") || (key1 === "key")) || (key1 === "details"))){
+validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.kind !== undefined){
+const _errs7 = errors;
+if(typeof data1.kind !== "string"){
+validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.key !== undefined){
+const _errs9 = errors;
+if(typeof data1.key !== "string"){
+validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/key",schemaPath:"#/properties/entries/items/properties/key/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.details !== undefined){
+const _errs11 = errors;
+if(typeof data1.details !== "string"){
+validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/details",schemaPath:"#/properties/entries/items/properties/details/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    Registry: isRegistry,
+  },
+  schemas: "{\"Registry\":{\"type\":\"object\",\"required\":[\"entries\"],\"additionalProperties\":false,\"properties\":{\"entries\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"kind\",\"key\",\"details\"],\"additionalProperties\":false,\"properties\":{\"kind\":{\"type\":\"string\"},\"key\":{\"type\":\"string\"},\"details\":{\"type\":\"string\"}}}}}}}",
+  uses: [part_AccountId, part_Problem],
+});
+
+export const parameters = {
+  path: {
+    accountId: part_AccountId.validators["AccountId"],
+  },
+};
+
+export const body = {};
+
+export const responses = {
+  "200": {
+    headers: {},
+    body: {
+      "application/json": part.validators["Registry"],
+    },
+  },
+  "400": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "401": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "403": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "404": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+};

@@ -1,0 +1,318 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isTime, part as part_Time } from "./shared/Time.js";
+import { isOperatorName, part as part_OperatorName } from "./shared/OperatorName.js";
+import { isLimit, part as part_Limit } from "./shared/Limit.js";
+import { isProblem, part as part_Problem } from "./shared/Problem.js";
+
+"use strict";
+export const isListAudit_query_before = validate20;
+const schema31 = {"type":"integer","minimum":1,"maximum":9007199254740991};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate20.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate20.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isAuditPage = validate21;
+const schema32 = {"type":"object","required":["entries","nextBefore"],"additionalProperties":false,"properties":{"entries":{"type":"array","items":{"x-call":"isAuditEntry"}},"nextBefore":{"type":["integer","null"]}}};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.entries === undefined) && (missing0 = "entries")) || ((data.nextBefore === undefined) && (missing0 = "nextBefore"))){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "entries") || (key0 === "nextBefore"))){
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.entries !== undefined){
+let data0 = data.entries;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(isAuditEntry(data0[i0]))){
+vErrors = childErrors(vErrors, isAuditEntry.errors, instancePath + "/entries/" + i0);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nextBefore !== undefined){
+let data2 = data.nextBefore;
+const _errs5 = errors;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+validate21.errors = [{instancePath:instancePath+"/nextBefore",schemaPath:"#/properties/nextBefore/type",keyword:"type",params:{type: schema32.properties.nextBefore.type}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isAuditEntry = validate22;
+const schema33 = {"type":"object","required":["id","at","operator","action","target","from","result"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"at":{"x-call":"isTime"},"operator":{"type":"string"},"action":{"type":"string"},"target":{"type":"string"},"from":{"type":"string"},"result":{"type":"string"}}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.operator === undefined) && (missing0 = "operator"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.result === undefined) && (missing0 = "result"))){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "at")) || (key0 === "operator")) || (key0 === "action")) || (key0 === "target")) || (key0 === "from")) || (key0 === "result"))){
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+const _errs4 = errors;
+if(!(isTime(data.at))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/at");
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operator !== undefined){
+const _errs5 = errors;
+if(typeof data.operator !== "string"){
+validate22.errors = [{instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+const _errs7 = errors;
+if(typeof data.action !== "string"){
+validate22.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.target !== undefined){
+const _errs9 = errors;
+if(typeof data.target !== "string"){
+validate22.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+const _errs11 = errors;
+if(typeof data.from !== "string"){
+validate22.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs13 = errors;
+if(typeof data.result !== "string"){
+validate22.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    "listAudit.query.before": isListAudit_query_before,
+    AuditPage: isAuditPage,
+    AuditEntry: isAuditEntry,
+  },
+  schemas: "{\"listAudit.query.before\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":9007199254740991},\"AuditPage\":{\"type\":\"object\",\"required\":[\"entries\",\"nextBefore\"],\"additionalProperties\":false,\"properties\":{\"entries\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/AuditEntry\"}},\"nextBefore\":{\"type\":[\"integer\",\"null\"]}}},\"AuditEntry\":{\"type\":\"object\",\"required\":[\"id\",\"at\",\"operator\",\"action\",\"target\",\"from\",\"result\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"integer\"},\"at\":{\"$ref\":\"#/$defs/Time\"},\"operator\":{\"type\":\"string\"},\"action\":{\"type\":\"string\"},\"target\":{\"type\":\"string\"},\"from\":{\"type\":\"string\"},\"result\":{\"type\":\"string\"}}}}",
+  uses: [part_Time, part_OperatorName, part_Limit, part_Problem],
+});
+
+export const parameters = {
+  query: {
+    operator: part_OperatorName.validators["OperatorName"],
+    before: part.validators["listAudit.query.before"],
+    limit: part_Limit.validators["Limit"],
+  },
+};
+
+export const body = {};
+
+export const responses = {
+  "200": {
+    headers: {},
+    body: {
+      "application/json": part.validators["AuditPage"],
+    },
+  },
+  "400": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "401": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "403": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+};

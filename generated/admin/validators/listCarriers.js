@@ -1,0 +1,253 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isProblem, part as part_Problem } from "./shared/Problem.js";
+
+"use strict";
+export const isCarrier = validate20;
+const schema31 = {"type":"object","required":["name","pausedAt","workers","up","underWay","waiting","open"],"additionalProperties":false,"properties":{"name":{"type":"string"},"pausedAt":{"type":["string","null"]},"workers":{"type":"integer"},"up":{"type":"integer"},"underWay":{"type":"integer"},"waiting":{"type":"integer"},"open":{"type":["integer","null"]}}};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.name === undefined) && (missing0 = "name")) || ((data.pausedAt === undefined) && (missing0 = "pausedAt"))) || ((data.workers === undefined) && (missing0 = "workers"))) || ((data.up === undefined) && (missing0 = "up"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.open === undefined) && (missing0 = "open"))){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "pausedAt")) || (key0 === "workers")) || (key0 === "up")) || (key0 === "underWay")) || (key0 === "waiting")) || (key0 === "open"))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(typeof data.name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pausedAt !== undefined){
+let data1 = data.pausedAt;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate20.errors = [{instancePath:instancePath+"/pausedAt",schemaPath:"#/properties/pausedAt/type",keyword:"type",params:{type: schema31.properties.pausedAt.type}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.workers !== undefined){
+let data2 = data.workers;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate20.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.up !== undefined){
+let data3 = data.up;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate20.errors = [{instancePath:instancePath+"/up",schemaPath:"#/properties/up/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.underWay !== undefined){
+let data4 = data.underWay;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate20.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.waiting !== undefined){
+let data5 = data.waiting;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate20.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.open !== undefined){
+let data6 = data.open;
+const _errs14 = errors;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+validate20.errors = [{instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: schema31.properties.open.type}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isListCarriers_200_application_2fjson = validate21;
+const schema32 = {"type":"object","required":["carriers"],"additionalProperties":false,"properties":{"carriers":{"type":"array","items":{"x-call":"isCarrier"}}}};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.carriers === undefined) && (missing0 = "carriers")){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "carriers")){
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.carriers !== undefined){
+let data0 = data.carriers;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(isCarrier(data0[i0]))){
+vErrors = childErrors(vErrors, isCarrier.errors, instancePath + "/carriers/" + i0);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/carriers",schemaPath:"#/properties/carriers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    Carrier: isCarrier,
+    "listCarriers.200.application$2fjson": isListCarriers_200_application_2fjson,
+  },
+  schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"workers\",\"up\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
+  uses: [part_Problem],
+});
+
+export const parameters = {};
+
+export const body = {};
+
+export const responses = {
+  "200": {
+    headers: {},
+    body: {
+      "application/json": part.validators["listCarriers.200.application$2fjson"],
+    },
+  },
+  "401": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "403": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+};

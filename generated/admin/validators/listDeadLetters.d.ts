@@ -1,0 +1,53 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  query: {
+    account: Validator<Exclude<NonNullable<operations["listDeadLetters"]["parameters"]["query"]>["account"], undefined>>;
+    cursor: Validator<Exclude<NonNullable<operations["listDeadLetters"]["parameters"]["query"]>["cursor"], undefined>>;
+    limit: Validator<Exclude<NonNullable<operations["listDeadLetters"]["parameters"]["query"]>["limit"], undefined>>;
+  };
+};
+
+export declare const body: {};
+
+export declare const responses: {
+  "200": {
+    headers: {};
+    body: {
+      "application/json": Validator<operations["listDeadLetters"]["responses"][200]["content"]["application/json"]>;
+    };
+  };
+  "400": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["listDeadLetters"]["responses"][400]["content"]["application/problem+json"]>;
+    };
+  };
+  "401": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["listDeadLetters"]["responses"][401]["content"]["application/problem+json"]>;
+    };
+  };
+  "403": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["listDeadLetters"]["responses"][403]["content"]["application/problem+json"]>;
+    };
+  };
+  "404": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["listDeadLetters"]["responses"][404]["content"]["application/problem+json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["listDeadLetters"]["responses"]["default"]["content"]["application/problem+json"]>;
+    };
+  };
+};

@@ -1,0 +1,294 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isSilentCell, part as part_SilentCell } from "./shared/SilentCell.js";
+import { isTime, part as part_Time } from "./shared/Time.js";
+import { isAccountId, part as part_AccountId } from "./shared/AccountId.js";
+import { isMsgKey, part as part_MsgKey } from "./shared/MsgKey.js";
+import { isLimit, part as part_Limit } from "./shared/Limit.js";
+import { isProblem, part as part_Problem } from "./shared/Problem.js";
+
+"use strict";
+export const isDeadLetterPage = validate20;
+const schema31 = {"type":"object","required":["letters","nextCursor","silentCells"],"additionalProperties":false,"properties":{"letters":{"type":"array","items":{"x-call":"isDeadLetter"}},"nextCursor":{"type":["string","null"]},"silentCells":{"type":"array","items":{"x-call":"isSilentCell"}}}};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.letters === undefined) && (missing0 = "letters")) || ((data.nextCursor === undefined) && (missing0 = "nextCursor"))) || ((data.silentCells === undefined) && (missing0 = "silentCells"))){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "letters") || (key0 === "nextCursor")) || (key0 === "silentCells"))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.letters !== undefined){
+let data0 = data.letters;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(isDeadLetter(data0[i0]))){
+vErrors = childErrors(vErrors, isDeadLetter.errors, instancePath + "/letters/" + i0);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate20.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema31.properties.nextCursor.type}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.silentCells !== undefined){
+let data3 = data.silentCells;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
+if(!(isSilentCell(data3[i1]))){
+vErrors = childErrors(vErrors, isSilentCell.errors, instancePath + "/silentCells/" + i1);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/silentCells",schemaPath:"#/properties/silentCells/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isDeadLetter = validate21;
+const schema32 = {"type":"object","required":["account","msgKey","failedAt","attempts","reason"],"additionalProperties":false,"properties":{"account":{"type":"string"},"msgKey":{"type":"string"},"failedAt":{"x-call":"isTime"},"attempts":{"type":"integer"},"reason":{"type":"string"}}};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.account === undefined) && (missing0 = "account")) || ((data.msgKey === undefined) && (missing0 = "msgKey"))) || ((data.failedAt === undefined) && (missing0 = "failedAt"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "account") || (key0 === "msgKey")) || (key0 === "failedAt")) || (key0 === "attempts")) || (key0 === "reason"))){
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.account !== undefined){
+const _errs2 = errors;
+if(typeof data.account !== "string"){
+validate21.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msgKey !== undefined){
+const _errs4 = errors;
+if(typeof data.msgKey !== "string"){
+validate21.errors = [{instancePath:instancePath+"/msgKey",schemaPath:"#/properties/msgKey/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failedAt !== undefined){
+const _errs6 = errors;
+if(!(isTime(data.failedAt))){
+vErrors = childErrors(vErrors, isTime.errors, instancePath + "/failedAt");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempts !== undefined){
+let data3 = data.attempts;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate21.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs9 = errors;
+if(typeof data.reason !== "string"){
+validate21.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    DeadLetterPage: isDeadLetterPage,
+    DeadLetter: isDeadLetter,
+  },
+  schemas: "{\"DeadLetterPage\":{\"type\":\"object\",\"required\":[\"letters\",\"nextCursor\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"letters\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/DeadLetter\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"DeadLetter\":{\"type\":\"object\",\"required\":[\"account\",\"msgKey\",\"failedAt\",\"attempts\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"account\":{\"type\":\"string\"},\"msgKey\":{\"type\":\"string\"},\"failedAt\":{\"$ref\":\"#/$defs/Time\"},\"attempts\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}}}",
+  uses: [part_SilentCell, part_Time, part_AccountId, part_MsgKey, part_Limit, part_Problem],
+});
+
+export const parameters = {
+  query: {
+    account: part_AccountId.validators["AccountId"],
+    cursor: part_MsgKey.validators["MsgKey"],
+    limit: part_Limit.validators["Limit"],
+  },
+};
+
+export const body = {};
+
+export const responses = {
+  "200": {
+    headers: {},
+    body: {
+      "application/json": part.validators["DeadLetterPage"],
+    },
+  },
+  "400": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "401": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "403": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "404": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+};

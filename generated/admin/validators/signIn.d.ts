@@ -1,0 +1,75 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  header: {
+    "X-Requested-With": Validator<Exclude<NonNullable<operations["signIn"]["parameters"]["header"]>["X-Requested-With"], undefined>>;
+  };
+};
+
+export declare const body: {
+  "application/json": Validator<NonNullable<operations["signIn"]["requestBody"]>["content"]["application/json"]>;
+};
+
+export declare const responses: {
+  "200": {
+    headers: {
+      "Set-Cookie": Validator<Exclude<operations["signIn"]["responses"][200]["headers"]["Set-Cookie"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["signIn"]["responses"][200]["content"]["application/json"]>;
+    };
+  };
+  "400": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"][400]["content"]["application/problem+json"]>;
+    };
+  };
+  "401": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"][401]["content"]["application/problem+json"]>;
+    };
+  };
+  "403": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"][403]["content"]["application/problem+json"]>;
+    };
+  };
+  "413": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"][413]["content"]["application/problem+json"]>;
+    };
+  };
+  "415": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"][415]["content"]["application/problem+json"]>;
+    };
+  };
+  "429": {
+    headers: {
+      "Retry-After": Validator<Exclude<operations["signIn"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+    };
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"][429]["content"]["application/problem+json"]>;
+    };
+  };
+  "503": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"][503]["content"]["application/problem+json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["signIn"]["responses"]["default"]["content"]["application/problem+json"]>;
+    };
+  };
+};

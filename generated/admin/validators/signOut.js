@@ -1,0 +1,79 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./shared/signIn_header_X-Requested-With.js";
+import { isProblem, part as part_Problem } from "./shared/Problem.js";
+
+"use strict";
+export const isSignOut_204_header_Set_Cookie = validate20;
+const schema31 = {"type":"string"};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    "signOut.204.header.Set-Cookie": isSignOut_204_header_Set_Cookie,
+  },
+  schemas: "{\"signOut.204.header.Set-Cookie\":{\"type\":\"string\"}}",
+  uses: [part_signIn_header_X_Requested_With, part_Problem],
+});
+
+export const parameters = {
+  header: {
+    "X-Requested-With": part_signIn_header_X_Requested_With.validators["signIn.header.X-Requested-With"],
+  },
+};
+
+export const body = {};
+
+export const responses = {
+  "204": {
+    headers: {
+      "Set-Cookie": part.validators["signOut.204.header.Set-Cookie"],
+    },
+    body: {},
+  },
+  "400": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "401": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  "403": {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {
+      "application/problem+json": part_Problem.validators["Problem"],
+    },
+  },
+};

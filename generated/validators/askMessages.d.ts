@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  header: {
+    "webhook-id": Validator<Exclude<NonNullable<operations["askMessages"]["parameters"]["header"]>["webhook-id"], undefined>>;
+    "webhook-timestamp": Validator<Exclude<NonNullable<operations["askMessages"]["parameters"]["header"]>["webhook-timestamp"], undefined>>;
+  };
+};
+
+export declare const body: {
+  "application/json": Validator<NonNullable<operations["askMessages"]["requestBody"]>["content"]["application/json"]>;
+};
+
+export declare const responses: {
+  "200": {
+    headers: {};
+    body: {
+      "application/json": Validator<operations["askMessages"]["responses"][200]["content"]["application/json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {};
+  };
+};

@@ -1,0 +1,72 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  path: {
+    msgKey: Validator<Exclude<NonNullable<operations["cancelMessage"]["parameters"]["path"]>["msgKey"], undefined>>;
+  };
+};
+
+export declare const body: {};
+
+export declare const responses: {
+  "200": {
+    headers: {
+      "X-Request-Id": Validator<Exclude<operations["cancelMessage"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["cancelMessage"]["responses"][200]["content"]["application/json"]>;
+    };
+  };
+  "401": {
+    headers: {
+      "X-Request-Id": Validator<Exclude<operations["cancelMessage"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["cancelMessage"]["responses"][401]["content"]["application/json"]>;
+    };
+  };
+  "403": {
+    headers: {
+      "X-Request-Id": Validator<Exclude<operations["cancelMessage"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["cancelMessage"]["responses"][403]["content"]["application/json"]>;
+    };
+  };
+  "404": {
+    headers: {
+      "X-Request-Id": Validator<Exclude<operations["cancelMessage"]["responses"][404]["headers"]["X-Request-Id"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["cancelMessage"]["responses"][404]["content"]["application/json"]>;
+    };
+  };
+  "409": {
+    headers: {
+      "X-Request-Id": Validator<Exclude<operations["cancelMessage"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["cancelMessage"]["responses"][409]["content"]["application/json"]>;
+    };
+  };
+  "500": {
+    headers: {
+      "X-Request-Id": Validator<Exclude<operations["cancelMessage"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["cancelMessage"]["responses"][500]["content"]["application/json"]>;
+    };
+  };
+  "503": {
+    headers: {
+      "Retry-After": Validator<Exclude<operations["cancelMessage"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+      "X-Request-Id": Validator<Exclude<operations["cancelMessage"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
+    };
+    body: {
+      "application/json": Validator<operations["cancelMessage"]["responses"][503]["content"]["application/json"]>;
+    };
+  };
+};

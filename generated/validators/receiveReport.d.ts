@@ -1,0 +1,29 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  header: {
+    "webhook-id": Validator<Exclude<NonNullable<operations["receiveReport"]["parameters"]["header"]>["webhook-id"], undefined>>;
+    "webhook-timestamp": Validator<Exclude<NonNullable<operations["receiveReport"]["parameters"]["header"]>["webhook-timestamp"], undefined>>;
+    "webhook-signature": Validator<Exclude<NonNullable<operations["receiveReport"]["parameters"]["header"]>["webhook-signature"], undefined>>;
+  };
+};
+
+export declare const body: {
+  "application/json": Validator<NonNullable<operations["receiveReport"]["requestBody"]>["content"]["application/json"]>;
+};
+
+export declare const responses: {
+  "200": {
+    headers: {};
+    body: {
+      "application/json": Validator<operations["receiveReport"]["responses"][200]["content"]["application/json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {};
+  };
+};

@@ -1,0 +1,452 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
+import { isMessageKey, part as part_MessageKey } from "./shared/MessageKey.js";
+import { isServiceType, isMessageType, part as part_ServiceType } from "./shared/ServiceType.js";
+import { isReportType, isReportCode, part as part_ReportType } from "./shared/ReportType.js";
+import { isCarrier, part as part_Carrier } from "./shared/Carrier.js";
+
+"use strict";
+export const isReceiveReport_header_webhook_id = validate20;
+const schema31 = {"type":"string","minLength":1,"maxLength":100};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100){
+validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate20.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isReceiveReport_header_webhook_timestamp = validate21;
+const schema32 = {"type":"string","pattern":"^[0-9]{10}$","maxLength":10};
+const pattern4 = new RegExp("^[0-9]{10}$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate21.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"}}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isReceiveReport_header_webhook_signature = validate22;
+const schema33 = {"type":"string","pattern":"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$","maxLength":500};
+const pattern5 = new RegExp("^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate22.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$"}}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isWebhookReport = validate23;
+const schema34 = {"type":"object","required":["msgKey","serviceType","reportType","reportCode","reportTime"],"properties":{"msgKey":{"x-call":"isMessageKey"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"sendTime":{"x-call":"isTimestampMillis"},"reportTime":{"x-call":"isTimestampMillis"},"reportType":{"x-call":"isReportType"},"reportCode":{"x-call":"isReportCode"},"reportText":{"type":"string","maxLength":200},"carrier":{"x-call":"isCarrier"},"resCnt":{"type":"string","pattern":"^[1-5]$","maxLength":1},"ref":{"type":"string","maxLength":200}}};
+const pattern6 = new RegExp("^[1-5]$", "u");
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.msgKey === undefined) && (missing0 = "msgKey")) || ((data.serviceType === undefined) && (missing0 = "serviceType"))) || ((data.reportType === undefined) && (missing0 = "reportType"))) || ((data.reportCode === undefined) && (missing0 = "reportCode"))) || ((data.reportTime === undefined) && (missing0 = "reportTime"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgKey !== undefined){
+const _errs1 = errors;
+if(!(isMessageKey(data.msgKey))){
+vErrors = childErrors(vErrors, isMessageKey.errors, instancePath + "/msgKey");
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.serviceType !== undefined){
+const _errs2 = errors;
+if(!(isServiceType(data.serviceType))){
+vErrors = childErrors(vErrors, isServiceType.errors, instancePath + "/serviceType");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msgType !== undefined){
+const _errs3 = errors;
+if(!(isMessageType(data.msgType))){
+vErrors = childErrors(vErrors, isMessageType.errors, instancePath + "/msgType");
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sendTime !== undefined){
+const _errs4 = errors;
+if(!(isTimestampMillis(data.sendTime))){
+vErrors = childErrors(vErrors, isTimestampMillis.errors, instancePath + "/sendTime");
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reportTime !== undefined){
+const _errs5 = errors;
+if(!(isTimestampMillis(data.reportTime))){
+vErrors = childErrors(vErrors, isTimestampMillis.errors, instancePath + "/reportTime");
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reportType !== undefined){
+const _errs6 = errors;
+if(!(isReportType(data.reportType))){
+vErrors = childErrors(vErrors, isReportType.errors, instancePath + "/reportType");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reportCode !== undefined){
+const _errs7 = errors;
+if(!(isReportCode(data.reportCode))){
+vErrors = childErrors(vErrors, isReportCode.errors, instancePath + "/reportCode");
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reportText !== undefined){
+let data7 = data.reportText;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+validate23.errors = [{instancePath:instancePath+"/reportText",schemaPath:"#/properties/reportText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/reportText",schemaPath:"#/properties/reportText/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrier !== undefined){
+const _errs10 = errors;
+if(!(isCarrier(data.carrier))){
+vErrors = childErrors(vErrors, isCarrier.errors, instancePath + "/carrier");
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resCnt !== undefined){
+let data9 = data.resCnt;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data9 === "string"){
+if(func1(data9) > 1){
+validate23.errors = [{instancePath:instancePath+"/resCnt",schemaPath:"#/properties/resCnt/maxLength",keyword:"maxLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern6.test(data9)){
+validate23.errors = [{instancePath:instancePath+"/resCnt",schemaPath:"#/properties/resCnt/pattern",keyword:"pattern",params:{pattern: "^[1-5]$"}}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/resCnt",schemaPath:"#/properties/resCnt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ref !== undefined){
+let data10 = data.ref;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+validate23.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"msgKey":true,"serviceType":true,"msgType":true,"sendTime":true,"reportTime":true,"reportType":true,"reportCode":true,"reportText":true,"carrier":true,"resCnt":true,"ref":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isTimestampMillis = validate24;
+const schema35 = {"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":29};
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 29){
+validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 29}}];
+return false;
+}
+else {
+if(!pattern7.test(data)){
+validate24.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$"}}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate24.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isWebhookReceipt = validate25;
+const schema36 = {"type":"object","required":["msgKey"],"properties":{"msgKey":{"x-call":"isMessageKey"}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.msgKey === undefined) && (missing0 = "msgKey")){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.msgKey !== undefined){
+if(!(isMessageKey(data.msgKey))){
+vErrors = childErrors(vErrors, isMessageKey.errors, instancePath + "/msgKey");
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"msgKey":true},"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    "receiveReport.header.webhook-id": isReceiveReport_header_webhook_id,
+    "receiveReport.header.webhook-timestamp": isReceiveReport_header_webhook_timestamp,
+    "receiveReport.header.webhook-signature": isReceiveReport_header_webhook_signature,
+    WebhookReport: isWebhookReport,
+    TimestampMillis: isTimestampMillis,
+    WebhookReceipt: isWebhookReceipt,
+  },
+  schemas: "{\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}}}",
+  uses: [part_MessageKey, part_ServiceType, part_ReportType, part_Carrier],
+});
+
+export const parameters = {
+  header: {
+    "webhook-id": part.validators["receiveReport.header.webhook-id"],
+    "webhook-timestamp": part.validators["receiveReport.header.webhook-timestamp"],
+    "webhook-signature": part.validators["receiveReport.header.webhook-signature"],
+  },
+};
+
+export const body = {
+  "application/json": part.validators["WebhookReport"],
+};
+
+export const responses = {
+  "200": {
+    headers: {},
+    body: {
+      "application/json": part.validators["WebhookReceipt"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {},
+  },
+};

@@ -1,0 +1,1374 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
+import { isMessengerSenderKey, part as part_MessengerSenderKey } from "./shared/MessengerSenderKey.js";
+import { isDomesticNumber, part as part_DomesticNumber } from "./shared/DomesticNumber.js";
+import { isFriendtalkText, isFriendtalkHeader, isFriendtalkAdditionalContent, isFriendtalkAttachment, isFriendtalkRules, part as part_FriendtalkText } from "./shared/FriendtalkText.js";
+import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./shared/Ref.js";
+import { isFriendtalkAdFlag, part as part_FriendtalkAdFlag } from "./shared/FriendtalkAdFlag.js";
+import { isFriendtalkAdult, isFriendtalkPushAlarm, isFriendtalkGroupTagKey, isMessengerImageUrl, part as part_FriendtalkAdult } from "./shared/FriendtalkAdult.js";
+import { isMessengerButtons, part as part_MessengerButtons } from "./shared/MessengerButtons.js";
+import { isFallbackWithFrom, part as part_FallbackWithFrom } from "./shared/FallbackWithFrom.js";
+import { isMessengerButtonsOnce, part as part_MessengerButtonsOnce } from "./shared/MessengerButtonsOnce.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
+import { isSendAccepted, part as part_SendAccepted } from "./shared/SendAccepted.js";
+
+"use strict";
+export const isFriendtalkSend = validate20;
+const schema31 = {"type":"object","required":["senderKey","msgType","to","text"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"type":"string","enum":["FT","FI","FW"],"maxLength":2,"x-code":"A523"},"to":{"x-code":"A306","x-call":"isDomesticNumber"},"text":{"x-call":"isFriendtalkText"},"ref":{"x-call":"isRef"},"sendAt":{"x-call":"isSendAt"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeader"},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachment"},"button":{"x-call":"isMessengerButtons"},"fallback":{"x-call":"isFallbackWithFrom"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"}},"allOf":[{"x-call":"isFriendtalkRules"},{"x-call":"isMessengerButtonsOnce"},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}},"then":{"properties":{"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: the image stands in attachment.image"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}}]};
+const func1 = Object.prototype.hasOwnProperty;
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+if(!(isFriendtalkRules(data))){
+vErrors = childErrors(vErrors, isFriendtalkRules.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(isMessengerButtonsOnce(data))){
+vErrors = childErrors(vErrors, isMessengerButtonsOnce.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(valid0){
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = true;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attachment === undefined) && (missing0 = "attachment")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.attachment !== undefined){
+let data0 = data.attachment;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.image === undefined) && (missing1 = "image")){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.imgUrl !== undefined){
+validate20.errors = [{instancePath:instancePath+"/imgUrl",schemaPath:"#/allOf/2/then/properties/imgUrl/not",keyword:"not",params:{}}];
+return false;
+}
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.imgUrl = true;
+props0.attachment = true;
+}
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+var valid0 = _errs3 === errors;
+if(valid0){
+const _errs11 = errors;
+const _errs12 = errors;
+let valid4 = true;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.msgType === undefined) && (missing2 = "msgType")){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data.msgType !== undefined){
+let data2 = data.msgType;
+if(!((data2 === "FI") || (data2 === "FW"))){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs15 = errors;
+const _errs16 = errors;
+let valid6 = false;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.imgUrl === undefined) && (missing3 = "imgUrl")){
+const err6 = {instancePath,schemaPath:"#/allOf/3/then/anyOf/0/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid2 = _errs17 === errors;
+valid6 = valid6 || _valid2;
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.attachment === undefined) && (missing4 = "attachment")){
+const err7 = {instancePath,schemaPath:"#/allOf/3/then/anyOf/1/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+if(data.attachment !== undefined){
+let data3 = data.attachment;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing5;
+if((data3.image === undefined) && (missing5 = "image")){
+const err8 = {instancePath:instancePath+"/attachment",schemaPath:"#/allOf/3/then/anyOf/1/properties/attachment/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs18 === errors;
+valid6 = valid6 || _valid2;
+if(_valid2){
+var props1 = {};
+props1.attachment = true;
+}
+if(!valid6){
+const err9 = {instancePath,schemaPath:"#/allOf/3/then/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
+if(valid4){
+if(props1 !== true){
+props1 = props1 || {};
+props1.msgType = true;
+}
+}
+}
+if(!valid4){
+const err10 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+var valid0 = _errs11 === errors;
+if(valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if(((((data.senderKey === undefined) && (missing6 = "senderKey")) || ((data.msgType === undefined) && (missing6 = "msgType"))) || ((data.to === undefined) && (missing6 = "to"))) || ((data.text === undefined) && (missing6 = "text"))){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+const _errs20 = errors;
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs20 === errors){
+if(data.senderKey !== undefined){
+const _errs21 = errors;
+if(!(isMessengerSenderKey(data.senderKey))){
+vErrors = childErrors(vErrors, isMessengerSenderKey.errors, instancePath + "/senderKey");
+errors = vErrors.length;
+}
+var valid8 = _errs21 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.msgType !== undefined){
+let data5 = data.msgType;
+const _errs22 = errors;
+if(!(((data5 === "FT") || (data5 === "FI")) || (data5 === "FW"))){
+validate20.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/enum",keyword:"enum",params:{allowedValues: schema31.properties.msgType.enum}}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data5 === "string"){
+if(func2(data5) > 2){
+validate20.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/maxLength",keyword:"maxLength",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/msgType",schemaPath:"#/properties/msgType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid8 = _errs22 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.to !== undefined){
+const _errs24 = errors;
+if(!(isDomesticNumber(data.to))){
+vErrors = childErrors(vErrors, isDomesticNumber.errors, instancePath + "/to");
+errors = vErrors.length;
+}
+var valid8 = _errs24 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.text !== undefined){
+const _errs25 = errors;
+if(!(isFriendtalkText(data.text))){
+vErrors = childErrors(vErrors, isFriendtalkText.errors, instancePath + "/text");
+errors = vErrors.length;
+}
+var valid8 = _errs25 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.ref !== undefined){
+const _errs26 = errors;
+if(!(isRef(data.ref))){
+vErrors = childErrors(vErrors, isRef.errors, instancePath + "/ref");
+errors = vErrors.length;
+}
+var valid8 = _errs26 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.sendAt !== undefined){
+const _errs27 = errors;
+if(!(isSendAt(data.sendAt))){
+vErrors = childErrors(vErrors, isSendAt.errors, instancePath + "/sendAt");
+errors = vErrors.length;
+}
+var valid8 = _errs27 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.adFlag !== undefined){
+const _errs28 = errors;
+if(!(isFriendtalkAdFlag(data.adFlag))){
+vErrors = childErrors(vErrors, isFriendtalkAdFlag.errors, instancePath + "/adFlag");
+errors = vErrors.length;
+}
+var valid8 = _errs28 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.adult !== undefined){
+const _errs29 = errors;
+if(!(isFriendtalkAdult(data.adult))){
+vErrors = childErrors(vErrors, isFriendtalkAdult.errors, instancePath + "/adult");
+errors = vErrors.length;
+}
+var valid8 = _errs29 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.pushAlarm !== undefined){
+const _errs30 = errors;
+if(!(isFriendtalkPushAlarm(data.pushAlarm))){
+vErrors = childErrors(vErrors, isFriendtalkPushAlarm.errors, instancePath + "/pushAlarm");
+errors = vErrors.length;
+}
+var valid8 = _errs30 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.header !== undefined){
+const _errs31 = errors;
+if(!(isFriendtalkHeader(data.header))){
+vErrors = childErrors(vErrors, isFriendtalkHeader.errors, instancePath + "/header");
+errors = vErrors.length;
+}
+var valid8 = _errs31 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.additionalContent !== undefined){
+const _errs32 = errors;
+if(!(isFriendtalkAdditionalContent(data.additionalContent))){
+vErrors = childErrors(vErrors, isFriendtalkAdditionalContent.errors, instancePath + "/additionalContent");
+errors = vErrors.length;
+}
+var valid8 = _errs32 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.groupTagKey !== undefined){
+const _errs33 = errors;
+if(!(isFriendtalkGroupTagKey(data.groupTagKey))){
+vErrors = childErrors(vErrors, isFriendtalkGroupTagKey.errors, instancePath + "/groupTagKey");
+errors = vErrors.length;
+}
+var valid8 = _errs33 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.attachment !== undefined){
+const _errs34 = errors;
+if(!(isFriendtalkAttachment(data.attachment))){
+vErrors = childErrors(vErrors, isFriendtalkAttachment.errors, instancePath + "/attachment");
+errors = vErrors.length;
+}
+var valid8 = _errs34 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.button !== undefined){
+const _errs35 = errors;
+if(!(isMessengerButtons(data.button))){
+vErrors = childErrors(vErrors, isMessengerButtons.errors, instancePath + "/button");
+errors = vErrors.length;
+}
+var valid8 = _errs35 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.fallback !== undefined){
+const _errs36 = errors;
+if(!(isFallbackWithFrom(data.fallback))){
+vErrors = childErrors(vErrors, isFallbackWithFrom.errors, instancePath + "/fallback");
+errors = vErrors.length;
+}
+var valid8 = _errs36 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.imgUrl !== undefined){
+const _errs37 = errors;
+if(!(isMessengerImageUrl(data.imgUrl))){
+vErrors = childErrors(vErrors, isMessengerImageUrl.errors, instancePath + "/imgUrl");
+errors = vErrors.length;
+}
+var valid8 = _errs37 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_400_application_2fjson = validate21;
+const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A010","A011","A308","A302","A303","A305","A330","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]},"result":{"type":"string","enum":["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty text","Invalid ref","Invalid sendAt","Invalid or empty to","Invalid fallback.type","Invalid fallback.text","More than 3 fallback.fileKey","text too long","fallback.text too long","Invalid or empty senderKey","Invalid messenger button","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid button.type","Invalid button.name","Invalid price","Invalid item.summary","Invalid header","from is not a registered sender number of the account","Invalid, foreign or expired fileKey / media / image URL"]}}}]};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate21.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate21.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((((((((((((((((data0 === "A010") || (data0 === "A011")) || (data0 === "A308")) || (data0 === "A302")) || (data0 === "A303")) || (data0 === "A305")) || (data0 === "A330")) || (data0 === "A306")) || (data0 === "A312")) || (data0 === "A314")) || (data0 === "A317")) || (data0 === "A328")) || (data0 === "A329")) || (data0 === "A502")) || (data0 === "A503")) || (data0 === "A506")) || (data0 === "A513")) || (data0 === "A521")) || (data0 === "A523")) || (data0 === "A524")) || (data0 === "A525")) || (data0 === "A559")) || (data0 === "A561")) || (data0 === "A565")) || (data0 === "A327")) || (data0 === "A217"))){
+validate21.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema32.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate21.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((((((((((((((((data1 === "Cannot parse JSON") || (data1 === "Cannot map JSON")) || (data1 === "Invalid idempotency key")) || (data1 === "Invalid or empty from")) || (data1 === "Invalid or empty text")) || (data1 === "Invalid ref")) || (data1 === "Invalid sendAt")) || (data1 === "Invalid or empty to")) || (data1 === "Invalid fallback.type")) || (data1 === "Invalid fallback.text")) || (data1 === "More than 3 fallback.fileKey")) || (data1 === "text too long")) || (data1 === "fallback.text too long")) || (data1 === "Invalid or empty senderKey")) || (data1 === "Invalid messenger button")) || (data1 === "Invalid adFlag")) || (data1 === "Invalid or empty image")) || (data1 === "Invalid item title or description")) || (data1 === "Invalid or empty msgType")) || (data1 === "Invalid button.type")) || (data1 === "Invalid button.name")) || (data1 === "Invalid price")) || (data1 === "Invalid item.summary")) || (data1 === "Invalid header")) || (data1 === "from is not a registered sender number of the account")) || (data1 === "Invalid, foreign or expired fileKey / media / image URL"))){
+validate21.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema32.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_401_application_2fjson = validate22;
+const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate22.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A001") || (data0 === "A002"))){
+validate22.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Expired token") || (data1 === "Invalid token"))){
+validate22.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_403_application_2fjson = validate23;
+const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110","A325","A326"]},"result":{"type":"string","enum":["Blocked account","Account has no right to this channel","No right to fallback"]}}}]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate23.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "A110") || (data0 === "A325")) || (data0 === "A326"))){
+validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "Blocked account") || (data1 === "Account has no right to this channel")) || (data1 === "No right to fallback"))){
+validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_409_application_2fjson = validate24;
+const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A301","A309"]},"result":{"type":"string","enum":["Idempotency key used with another body","Idempotency key in use"]}}}]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate24.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A301") || (data0 === "A309"))){
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Idempotency key used with another body") || (data1 === "Idempotency key in use"))){
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_413_application_2fjson = validate25;
+const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate25.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A016")){
+validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Body too large")){
+validate25.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_415_application_2fjson = validate26;
+const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate26.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A015")){
+validate26.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unsupported media type")){
+validate26.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_429_application_2fjson = validate27;
+const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate27.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A020")){
+validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Rate limit exceeded")){
+validate27.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_500_application_2fjson = validate28;
+const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A999")){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unknown error")){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendFriendtalk_503_application_2fjson = validate29;
+const schema40 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A920")){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Server busy, try again")){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    FriendtalkSend: isFriendtalkSend,
+    "sendFriendtalk.400.application$2fjson": isSendFriendtalk_400_application_2fjson,
+    "sendFriendtalk.401.application$2fjson": isSendFriendtalk_401_application_2fjson,
+    "sendFriendtalk.403.application$2fjson": isSendFriendtalk_403_application_2fjson,
+    "sendFriendtalk.409.application$2fjson": isSendFriendtalk_409_application_2fjson,
+    "sendFriendtalk.413.application$2fjson": isSendFriendtalk_413_application_2fjson,
+    "sendFriendtalk.415.application$2fjson": isSendFriendtalk_415_application_2fjson,
+    "sendFriendtalk.429.application$2fjson": isSendFriendtalk_429_application_2fjson,
+    "sendFriendtalk.500.application$2fjson": isSendFriendtalk_500_application_2fjson,
+    "sendFriendtalk.503.application$2fjson": isSendFriendtalk_503_application_2fjson,
+  },
+  schemas: "{\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A330\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
+  plans: {"FriendtalkSend":["FriendtalkSend","FriendtalkSend"]},
+  uses: [part_MessengerSenderKey, part_DomesticNumber, part_FriendtalkText, part_Ref, part_FriendtalkAdFlag, part_FriendtalkAdult, part_MessengerButtons, part_FallbackWithFrom, part_MessengerButtonsOnce, part_Refusal, part_issueToken_200_header_RateLimit_Limit, part_SendAccepted],
+});
+
+export const parameters = {
+  header: {
+    "Idempotency-Key": part_Ref.validators["sendAlimtalk.header.Idempotency-Key"],
+  },
+};
+
+export const body = {
+  "application/json": part.validators["FriendtalkSend"],
+};
+
+export const responses = {
+  "200": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part_SendAccepted.validators["SendAccepted"],
+    },
+  },
+  "400": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.400.application$2fjson"],
+    },
+  },
+  "401": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.401.application$2fjson"],
+    },
+  },
+  "403": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.403.application$2fjson"],
+    },
+  },
+  "409": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_Ref.validators["sendAlimtalk.409.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.409.application$2fjson"],
+    },
+  },
+  "413": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.413.application$2fjson"],
+    },
+  },
+  "415": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.415.application$2fjson"],
+    },
+  },
+  "429": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.429.application$2fjson"],
+    },
+  },
+  "500": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.500.application$2fjson"],
+    },
+  },
+  "503": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendFriendtalk.503.application$2fjson"],
+    },
+  },
+};

@@ -1,0 +1,965 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
+import { isDomesticNumber, part as part_DomesticNumber } from "./shared/DomesticNumber.js";
+import { isInternationalNumber, part as part_InternationalNumber } from "./shared/InternationalNumber.js";
+import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./shared/Ref.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
+import { isSendAccepted, part as part_SendAccepted } from "./shared/SendAccepted.js";
+
+"use strict";
+export const isInternationalSend = validate20;
+const schema31 = {"type":"object","required":["from","to","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"to":{"x-code":"A306","x-call":"isInternationalNumber"},"text":{"type":"string","minLength":1,"maxLength":2000,"x-code":{"default":"A303","maxLength":"A328"}},"ref":{"x-call":"isRef"},"sendAt":{"x-call":"isSendAt"}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.text === undefined) && (missing0 = "text"))){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "text")) || (key0 === "ref")) || (key0 === "sendAt"))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+const _errs2 = errors;
+if(!(isDomesticNumber(data.from))){
+vErrors = childErrors(vErrors, isDomesticNumber.errors, instancePath + "/from");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+const _errs3 = errors;
+if(!(isInternationalNumber(data.to))){
+vErrors = childErrors(vErrors, isInternationalNumber.errors, instancePath + "/to");
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+validate20.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate20.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ref !== undefined){
+const _errs6 = errors;
+if(!(isRef(data.ref))){
+vErrors = childErrors(vErrors, isRef.errors, instancePath + "/ref");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sendAt !== undefined){
+const _errs7 = errors;
+if(!(isSendAt(data.sendAt))){
+vErrors = childErrors(vErrors, isSendAt.errors, instancePath + "/sendAt");
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_400_application_2fjson = validate21;
+const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A010","A011","A308","A302","A306","A303","A328","A305","A330","A327"]},"result":{"type":"string","enum":["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]}}}]};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate21.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate21.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data0 === "A010") || (data0 === "A011")) || (data0 === "A308")) || (data0 === "A302")) || (data0 === "A306")) || (data0 === "A303")) || (data0 === "A328")) || (data0 === "A305")) || (data0 === "A330")) || (data0 === "A327"))){
+validate21.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema32.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate21.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data1 === "Cannot parse JSON") || (data1 === "Cannot map JSON")) || (data1 === "Invalid idempotency key")) || (data1 === "Invalid or empty from")) || (data1 === "Invalid or empty to")) || (data1 === "Invalid or empty text")) || (data1 === "text too long")) || (data1 === "Invalid ref")) || (data1 === "Invalid sendAt")) || (data1 === "from is not a registered sender number of the account"))){
+validate21.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema32.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_401_application_2fjson = validate22;
+const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate22.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A001") || (data0 === "A002"))){
+validate22.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Expired token") || (data1 === "Invalid token"))){
+validate22.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_403_application_2fjson = validate23;
+const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110","A325"]},"result":{"type":"string","enum":["Blocked account","Account has no right to this channel"]}}}]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate23.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A110") || (data0 === "A325"))){
+validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Blocked account") || (data1 === "Account has no right to this channel"))){
+validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_409_application_2fjson = validate24;
+const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A301","A309"]},"result":{"type":"string","enum":["Idempotency key used with another body","Idempotency key in use"]}}}]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate24.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A301") || (data0 === "A309"))){
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Idempotency key used with another body") || (data1 === "Idempotency key in use"))){
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_413_application_2fjson = validate25;
+const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate25.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A016")){
+validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Body too large")){
+validate25.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_415_application_2fjson = validate26;
+const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate26.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A015")){
+validate26.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unsupported media type")){
+validate26.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_429_application_2fjson = validate27;
+const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate27.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A020")){
+validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Rate limit exceeded")){
+validate27.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_500_application_2fjson = validate28;
+const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A999")){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unknown error")){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendInternational_503_application_2fjson = validate29;
+const schema40 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A920")){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Server busy, try again")){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    InternationalSend: isInternationalSend,
+    "sendInternational.400.application$2fjson": isSendInternational_400_application_2fjson,
+    "sendInternational.401.application$2fjson": isSendInternational_401_application_2fjson,
+    "sendInternational.403.application$2fjson": isSendInternational_403_application_2fjson,
+    "sendInternational.409.application$2fjson": isSendInternational_409_application_2fjson,
+    "sendInternational.413.application$2fjson": isSendInternational_413_application_2fjson,
+    "sendInternational.415.application$2fjson": isSendInternational_415_application_2fjson,
+    "sendInternational.429.application$2fjson": isSendInternational_429_application_2fjson,
+    "sendInternational.500.application$2fjson": isSendInternational_500_application_2fjson,
+    "sendInternational.503.application$2fjson": isSendInternational_503_application_2fjson,
+  },
+  schemas: "{\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"}}},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
+  plans: {"InternationalSend":[null,"InternationalSend"]},
+  uses: [part_DomesticNumber, part_InternationalNumber, part_Ref, part_Refusal, part_issueToken_200_header_RateLimit_Limit, part_SendAccepted],
+});
+
+export const parameters = {
+  header: {
+    "Idempotency-Key": part_Ref.validators["sendAlimtalk.header.Idempotency-Key"],
+  },
+};
+
+export const body = {
+  "application/json": part.validators["InternationalSend"],
+};
+
+export const responses = {
+  "200": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part_SendAccepted.validators["SendAccepted"],
+    },
+  },
+  "400": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.400.application$2fjson"],
+    },
+  },
+  "401": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.401.application$2fjson"],
+    },
+  },
+  "403": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.403.application$2fjson"],
+    },
+  },
+  "409": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_Ref.validators["sendAlimtalk.409.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.409.application$2fjson"],
+    },
+  },
+  "413": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.413.application$2fjson"],
+    },
+  },
+  "415": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.415.application$2fjson"],
+    },
+  },
+  "429": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.429.application$2fjson"],
+    },
+  },
+  "500": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.500.application$2fjson"],
+    },
+  },
+  "503": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendInternational.503.application$2fjson"],
+    },
+  },
+};

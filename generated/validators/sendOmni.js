@@ -1,0 +1,1626 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
+import { isOmniFlow, part as part_OmniFlow } from "./shared/OmniFlow.js";
+import { isRef, isSendAt, isWarnings, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./shared/Ref.js";
+import { isFormId, part as part_FormId } from "./shared/FormId.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./shared/SuccessCode.js";
+import { isMessageKey, part as part_MessageKey } from "./shared/MessageKey.js";
+import { isResultCode, isResultText, isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
+
+"use strict";
+export const isOmniSend = validate20;
+const schema31 = {"type":"object","required":["destinations"],"additionalProperties":false,"properties":{"messageFlow":{"x-call":"isOmniFlow"},"destinations":{"type":"array","minItems":1,"maxItems":10,"x-code":{"default":"A300","maxItems":"A318"},"items":{"x-call":"isDestination"}},"ref":{"x-call":"isRef"},"sendAt":{"x-call":"isSendAt"},"messageForm":{"x-call":"isFormId"},"paymentCode":{"x-call":"isOmniPaymentCode"}},"allOf":[{"anyOf":[{"required":["messageFlow"]},{"required":["messageForm"]}],"not":{"required":["messageFlow","messageForm"]},"x-code":{"anyOf":"A300","not":"A300"}}]};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageFlow === undefined) && (missing0 = "messageFlow")) || ((data.messageForm === undefined) && (missing0 = "messageForm"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs3 === errors;
+if(valid1){
+validate20.errors = [{instancePath,schemaPath:"#/allOf/0/not",keyword:"not",params:{}}];
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.messageFlow === undefined) && (missing1 = "messageFlow")){
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.messageForm === undefined) && (missing2 = "messageForm")){
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.destinations === undefined) && (missing3 = "destinations")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key0 in data){
+if(!((((((key0 === "messageFlow") || (key0 === "destinations")) || (key0 === "ref")) || (key0 === "sendAt")) || (key0 === "messageForm")) || (key0 === "paymentCode"))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data.messageFlow !== undefined){
+const _errs8 = errors;
+if(!(isOmniFlow(data.messageFlow))){
+vErrors = childErrors(vErrors, isOmniFlow.errors, instancePath + "/messageFlow");
+errors = vErrors.length;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.destinations !== undefined){
+let data1 = data.destinations;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data1)){
+if(data1.length > 10){
+validate20.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/maxItems",keyword:"maxItems",params:{limit: 10}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate20.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid4 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(isDestination(data1[i0]))){
+vErrors = childErrors(vErrors, isDestination.errors, instancePath + "/destinations/" + i0);
+errors = vErrors.length;
+}
+var valid4 = _errs11 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.ref !== undefined){
+const _errs12 = errors;
+if(!(isRef(data.ref))){
+vErrors = childErrors(vErrors, isRef.errors, instancePath + "/ref");
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.sendAt !== undefined){
+const _errs13 = errors;
+if(!(isSendAt(data.sendAt))){
+vErrors = childErrors(vErrors, isSendAt.errors, instancePath + "/sendAt");
+errors = vErrors.length;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.messageForm !== undefined){
+const _errs14 = errors;
+if(!(isFormId(data.messageForm))){
+vErrors = childErrors(vErrors, isFormId.errors, instancePath + "/messageForm");
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.paymentCode !== undefined){
+const _errs15 = errors;
+if(!(isOmniPaymentCode(data.paymentCode))){
+vErrors = childErrors(vErrors, isOmniPaymentCode.errors, instancePath + "/paymentCode");
+errors = vErrors.length;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isDestination = validate21;
+const schema32 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","maxLength":100,"x-code":"A306"},"replaceWords":{"x-call":"isDestinationReplaceWords"}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.to === undefined) && (missing0 = "to")){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "to") || (key0 === "replaceWords"))){
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.to !== undefined){
+let data0 = data.to;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+validate21.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replaceWords !== undefined){
+const _errs4 = errors;
+if(!(isDestinationReplaceWords(data.replaceWords))){
+vErrors = childErrors(vErrors, isDestinationReplaceWords.errors, instancePath + "/replaceWords");
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isDestinationReplaceWords = validate22;
+const schema33 = {"type":"object","maxProperties":100,"propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":2000}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+validate22.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100}}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(func1(key0) > 100){
+const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate22.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+let data0 = data[key1];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 2000){
+validate22.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isOmniPaymentCode = validate23;
+const schema34 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A310"};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20){
+validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isOmniAccepted = validate24;
+const schema35 = {"type":"object","required":["code","result","data"],"properties":{"code":{"x-call":"isSuccessCode"},"result":{"x-call":"isSuccessText"},"data":{"x-call":"isOmniDestinations"},"ref":{"type":"string","maxLength":200},"warnings":{"x-call":"isWarnings"}}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+const _errs1 = errors;
+if(!(isSuccessCode(data.code))){
+vErrors = childErrors(vErrors, isSuccessCode.errors, instancePath + "/code");
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs2 = errors;
+if(!(isSuccessText(data.result))){
+vErrors = childErrors(vErrors, isSuccessText.errors, instancePath + "/result");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(isOmniDestinations(data.data))){
+vErrors = childErrors(vErrors, isOmniDestinations.errors, instancePath + "/data");
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ref !== undefined){
+let data3 = data.ref;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+validate24.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warnings !== undefined){
+const _errs6 = errors;
+if(!(isWarnings(data.warnings))){
+vErrors = childErrors(vErrors, isWarnings.errors, instancePath + "/warnings");
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"code":true,"result":true,"data":true,"ref":true,"warnings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isOmniDestinations = validate25;
+const schema36 = {"type":"object","required":["destinations"],"properties":{"destinations":{"type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isDestinationResult"}}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.destinations === undefined) && (missing0 = "destinations")){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.destinations !== undefined){
+let data0 = data.destinations;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 10){
+validate25.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/maxItems",keyword:"maxItems",params:{limit: 10}}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate25.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(isDestinationResult(data0[i0]))){
+vErrors = childErrors(vErrors, isDestinationResult.errors, instancePath + "/destinations/" + i0);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"destinations":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isDestinationResult = validate26;
+const schema37 = {"type":"object","required":["to","code","result"],"properties":{"to":{"type":"string","maxLength":100},"msgKey":{"x-call":"isMessageKey"},"code":{"x-call":"isResultCode"},"result":{"x-call":"isResultText"}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.to === undefined) && (missing0 = "to")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.result === undefined) && (missing0 = "result"))){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.to !== undefined){
+let data0 = data.to;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+validate26.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.msgKey !== undefined){
+const _errs3 = errors;
+if(!(isMessageKey(data.msgKey))){
+vErrors = childErrors(vErrors, isMessageKey.errors, instancePath + "/msgKey");
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs4 = errors;
+if(!(isResultCode(data.code))){
+vErrors = childErrors(vErrors, isResultCode.errors, instancePath + "/code");
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs5 = errors;
+if(!(isResultText(data.result))){
+vErrors = childErrors(vErrors, isResultText.errors, instancePath + "/result");
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"to":true,"msgKey":true,"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isOmniRefusal = validate27;
+const schema38 = {"allOf":[{"x-call":"isRefusal"}],"type":"object","properties":{"data":{"x-call":"isOmniDestinations"},"ref":{"type":"string","maxLength":200}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data !== undefined){
+const _errs2 = errors;
+if(!(isOmniDestinations(data.data))){
+vErrors = childErrors(vErrors, isOmniDestinations.errors, instancePath + "/data");
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ref !== undefined){
+let data1 = data.ref;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate27.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"data":true,"ref":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_400_application_2fjson = validate28;
+const schema39 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]},"result":{"type":"string","enum":["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","Invalid ref","Invalid sendAt","Invalid or empty to","paymentCode too long","Too many destinations","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]}}}]};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "A010") || (data0 === "A011")) || (data0 === "A308")) || (data0 === "A250")) || (data0 === "A300")) || (data0 === "A302")) || (data0 === "A303")) || (data0 === "A304")) || (data0 === "A305")) || (data0 === "A330")) || (data0 === "A306")) || (data0 === "A310")) || (data0 === "A318")) || (data0 === "A319")) || (data0 === "A328")) || (data0 === "A404")) || (data0 === "A406")) || (data0 === "A407")) || (data0 === "A408")) || (data0 === "A409")) || (data0 === "A411")) || (data0 === "A412")) || (data0 === "A415")) || (data0 === "A417")) || (data0 === "A419")) || (data0 === "A420")) || (data0 === "A424")) || (data0 === "A425")) || (data0 === "A426")) || (data0 === "A427")) || (data0 === "A428")) || (data0 === "A429")) || (data0 === "A430")) || (data0 === "A431")) || (data0 === "A432")) || (data0 === "A433")) || (data0 === "A434")) || (data0 === "A502")) || (data0 === "A503")) || (data0 === "A505")) || (data0 === "A506")) || (data0 === "A513")) || (data0 === "A521")) || (data0 === "A523")) || (data0 === "A524")) || (data0 === "A525")) || (data0 === "A559")) || (data0 === "A560")) || (data0 === "A561")) || (data0 === "A562")) || (data0 === "A563")) || (data0 === "A564")) || (data0 === "A565")) || (data0 === "A567")) || (data0 === "A568")) || (data0 === "A569")) || (data0 === "A570")) || (data0 === "A571")) || (data0 === "A572")) || (data0 === "A573")) || (data0 === "A327")) || (data0 === "A200")) || (data0 === "A203")) || (data0 === "A217"))){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "Cannot parse JSON") || (data1 === "Cannot map JSON")) || (data1 === "Invalid idempotency key")) || (data1 === "Invalid formId")) || (data1 === "Wrong send request")) || (data1 === "Invalid or empty from")) || (data1 === "Invalid or empty text")) || (data1 === "Invalid ttl")) || (data1 === "Invalid ref")) || (data1 === "Invalid sendAt")) || (data1 === "Invalid or empty to")) || (data1 === "paymentCode too long")) || (data1 === "Too many destinations")) || (data1 === "More than 3 fileKey")) || (data1 === "text too long")) || (data1 === "Invalid formatId")) || (data1 === "Invalid RCS button, too many, or too long a label")) || (data1 === "Invalid copyAllowed")) || (data1 === "Invalid expiryOption")) || (data1 === "Invalid groupId")) || (data1 === "Invalid header")) || (data1 === "Invalid or missing footer")) || (data1 === "Invalid or empty RCS content")) || (data1 === "Wrong number of carousel cards")) || (data1 === "Invalid brandId")) || (data1 === "Invalid or empty brandKey")) || (data1 === "Too many subContent")) || (data1 === "buttons without body")) || (data1 === "Invalid button.type")) || (data1 === "Invalid button.name")) || (data1 === "Invalid MAP_LOC button")) || (data1 === "Invalid MAP_QRY button")) || (data1 === "Invalid CALENDAR button")) || (data1 === "Invalid COPY button")) || (data1 === "Invalid COM_T button")) || (data1 === "Invalid COM_V button")) || (data1 === "Invalid DIAL button")) || (data1 === "Invalid or empty senderKey")) || (data1 === "Invalid messenger button")) || (data1 === "Invalid or empty templateCode")) || (data1 === "Invalid adFlag")) || (data1 === "Invalid or empty image")) || (data1 === "Invalid item title or description")) || (data1 === "Invalid or empty msgType")) || (data1 === "Invalid price")) || (data1 === "Invalid itemHighlight")) || (data1 === "Invalid item.summary")) || (data1 === "Invalid quickReply")) || (data1 === "Invalid quickReply type")) || (data1 === "Invalid quickReply name")) || (data1 === "Invalid carousel")) || (data1 === "Invalid FC or FA request")) || (data1 === "Invalid adult")) || (data1 === "Invalid targeting")) || (data1 === "Invalid sendType")) || (data1 === "Invalid message")) || (data1 === "Invalid attachment")) || (data1 === "from is not a registered sender number of the account")) || (data1 === "File too large")) || (data1 === "Invalid image resolution or ratio")) || (data1 === "Invalid, foreign or expired fileKey / media / image URL"))){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_401_application_2fjson = validate29;
+const schema40 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A001") || (data0 === "A002"))){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Expired token") || (data1 === "Invalid token"))){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_403_application_2fjson = validate30;
+const schema41 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110","A325","A326"]},"result":{"type":"string","enum":["Blocked account","Account has no right to this channel","No right to fallback"]}}}]};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate30.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate30.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "A110") || (data0 === "A325")) || (data0 === "A326"))){
+validate30.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema41.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate30.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "Blocked account") || (data1 === "Account has no right to this channel")) || (data1 === "No right to fallback"))){
+validate30.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema41.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_409_application_2fjson = validate31;
+const schema42 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A301","A309"]},"result":{"type":"string","enum":["Idempotency key used with another body","Idempotency key in use"]}}}]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate31.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A301") || (data0 === "A309"))){
+validate31.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate31.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Idempotency key used with another body") || (data1 === "Idempotency key in use"))){
+validate31.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema42.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_413_application_2fjson = validate32;
+const schema43 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate32.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A016")){
+validate32.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema43.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Body too large")){
+validate32.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema43.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_415_application_2fjson = validate33;
+const schema44 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate33.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate33.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A015")){
+validate33.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate33.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unsupported media type")){
+validate33.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_429_application_2fjson = validate34;
+const schema45 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate34.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A020")){
+validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema45.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Rate limit exceeded")){
+validate34.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema45.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_500_application_2fjson = validate35;
+const schema46 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate35.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate35.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A999")){
+validate35.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema46.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate35.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unknown error")){
+validate35.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema46.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isSendOmni_503_application_2fjson = validate36;
+const schema47 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isOmniRefusal(data))){
+vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate36.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate36.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A920")){
+validate36.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema47.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate36.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Server busy, try again")){
+validate36.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema47.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    OmniSend: isOmniSend,
+    Destination: isDestination,
+    DestinationReplaceWords: isDestinationReplaceWords,
+    OmniPaymentCode: isOmniPaymentCode,
+    OmniAccepted: isOmniAccepted,
+    OmniDestinations: isOmniDestinations,
+    DestinationResult: isDestinationResult,
+    OmniRefusal: isOmniRefusal,
+    "sendOmni.400.application$2fjson": isSendOmni_400_application_2fjson,
+    "sendOmni.401.application$2fjson": isSendOmni_401_application_2fjson,
+    "sendOmni.403.application$2fjson": isSendOmni_403_application_2fjson,
+    "sendOmni.409.application$2fjson": isSendOmni_409_application_2fjson,
+    "sendOmni.413.application$2fjson": isSendOmni_413_application_2fjson,
+    "sendOmni.415.application$2fjson": isSendOmni_415_application_2fjson,
+    "sendOmni.429.application$2fjson": isSendOmni_429_application_2fjson,
+    "sendOmni.500.application$2fjson": isSendOmni_500_application_2fjson,
+    "sendOmni.503.application$2fjson": isSendOmni_503_application_2fjson,
+  },
+  schemas: "{\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200},\"warnings\":{\"$ref\":\"#/$defs/Warnings\"}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A330\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A567\",\"A568\",\"A569\",\"A570\",\"A571\",\"A572\",\"A573\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid carousel\",\"Invalid FC or FA request\",\"Invalid adult\",\"Invalid targeting\",\"Invalid sendType\",\"Invalid message\",\"Invalid attachment\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
+  plans: {"OmniSend":["OmniSend","OmniSend"]},
+  uses: [part_OmniFlow, part_Ref, part_FormId, part_SuccessCode, part_MessageKey, part_Refusal, part_issueToken_200_header_RateLimit_Limit],
+});
+
+export const parameters = {
+  header: {
+    "Idempotency-Key": part_Ref.validators["sendAlimtalk.header.Idempotency-Key"],
+  },
+};
+
+export const body = {
+  "application/json": part.validators["OmniSend"],
+};
+
+export const responses = {
+  "200": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["OmniAccepted"],
+    },
+  },
+  "400": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.400.application$2fjson"],
+    },
+  },
+  "401": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.401.application$2fjson"],
+    },
+  },
+  "403": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.403.application$2fjson"],
+    },
+  },
+  "409": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_Ref.validators["sendAlimtalk.409.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.409.application$2fjson"],
+    },
+  },
+  "413": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.413.application$2fjson"],
+    },
+  },
+  "415": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.415.application$2fjson"],
+    },
+  },
+  "429": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.429.application$2fjson"],
+    },
+  },
+  "500": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.500.application$2fjson"],
+    },
+  },
+  "503": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["sendOmni.503.application$2fjson"],
+    },
+  },
+};

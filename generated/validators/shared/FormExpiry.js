@@ -1,0 +1,37 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
+import { isTimestamp, part as part_Timestamp } from "../shared/Timestamp.js";
+
+"use strict";
+export const isFormExpiry = validate20;
+const schema31 = {"x-call":"isTimestamp"};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(isTimestamp(data))){
+vErrors = childErrors(vErrors, isTimestamp.errors, instancePath + "");
+errors = vErrors.length;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    FormExpiry: isFormExpiry,
+  },
+  schemas: "{\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"}}",
+  uses: [part_Timestamp],
+});

@@ -1,0 +1,991 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
+import { isMessengerButtonWl, isMessengerButtonAl, isMessengerButtonBk, isMessengerButtonMd, isMessengerButtonBc, isMessengerButtonBt, isMessengerButtonBf, isMessengerButtonName, part as part_MessengerButtonWl } from "../shared/MessengerButtonWl.js";
+
+"use strict";
+export const isMessengerButtons = validate20;
+const schema31 = {"type":"array","maxItems":5,"items":{"x-call":"isMessengerButton"},"x-code":"A503"};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 5){
+validate20.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(isMessengerButton(data[i0]))){
+vErrors = childErrors(vErrors, isMessengerButton.errors, instancePath + "/" + i0);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isMessengerButton = validate21;
+const schema32 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWl"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAl"}},{"if":{"properties":{"type":{"enum":["DS"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonDs"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBk"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMd"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBc"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBt"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAc"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBf"}}]};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate21.errors = [{instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(!(((((((((data0 === "WL") || (data0 === "AL")) || (data0 === "DS")) || (data0 === "BK")) || (data0 === "MD")) || (data0 === "BC")) || (data0 === "BT")) || (data0 === "AC")) || (data0 === "BF"))){
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/allOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.allOf[0].properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "WL")){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(!(isMessengerButtonWl(data))){
+vErrors = childErrors(vErrors, isMessengerButtonWl.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err2 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs4 === errors;
+if(valid0){
+const _errs9 = errors;
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "AL")){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs13 = errors;
+if(!(isMessengerButtonAl(data))){
+vErrors = childErrors(vErrors, isMessengerButtonAl.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err5 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs9 === errors;
+if(valid0){
+const _errs14 = errors;
+const _errs15 = errors;
+let valid6 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "DS")){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs18 = errors;
+if(!(isMessengerButtonDs(data))){
+vErrors = childErrors(vErrors, isMessengerButtonDs.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid2 = _errs18 === errors;
+valid6 = _valid2;
+}
+if(!valid6){
+const err8 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs14 === errors;
+if(valid0){
+const _errs19 = errors;
+const _errs20 = errors;
+let valid8 = true;
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BK")){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs23 = errors;
+if(!(isMessengerButtonBk(data))){
+vErrors = childErrors(vErrors, isMessengerButtonBk.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid3 = _errs23 === errors;
+valid8 = _valid3;
+}
+if(!valid8){
+const err11 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs19 === errors;
+if(valid0){
+const _errs24 = errors;
+const _errs25 = errors;
+let valid10 = true;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "MD")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs28 = errors;
+if(!(isMessengerButtonMd(data))){
+vErrors = childErrors(vErrors, isMessengerButtonMd.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid4 = _errs28 === errors;
+valid10 = _valid4;
+}
+if(!valid10){
+const err14 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs24 === errors;
+if(valid0){
+const _errs29 = errors;
+const _errs30 = errors;
+let valid12 = true;
+const _errs31 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.type === undefined) && (missing6 = "type")){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BC")){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+var _valid5 = _errs31 === errors;
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs33 = errors;
+if(!(isMessengerButtonBc(data))){
+vErrors = childErrors(vErrors, isMessengerButtonBc.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid5 = _errs33 === errors;
+valid12 = _valid5;
+}
+if(!valid12){
+const err17 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs29 === errors;
+if(valid0){
+const _errs34 = errors;
+const _errs35 = errors;
+let valid14 = true;
+const _errs36 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BT")){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+var _valid6 = _errs36 === errors;
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs38 = errors;
+if(!(isMessengerButtonBt(data))){
+vErrors = childErrors(vErrors, isMessengerButtonBt.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid6 = _errs38 === errors;
+valid14 = _valid6;
+}
+if(!valid14){
+const err20 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs34 === errors;
+if(valid0){
+const _errs39 = errors;
+const _errs40 = errors;
+let valid16 = true;
+const _errs41 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.type === undefined) && (missing8 = "type")){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "AC")){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+var _valid7 = _errs41 === errors;
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs43 = errors;
+if(!(isMessengerButtonAc(data))){
+vErrors = childErrors(vErrors, isMessengerButtonAc.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid7 = _errs43 === errors;
+valid16 = _valid7;
+}
+if(!valid16){
+const err23 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs39 === errors;
+if(valid0){
+const _errs44 = errors;
+const _errs45 = errors;
+let valid18 = true;
+const _errs46 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data.type === undefined) && (missing9 = "type")){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if(!(data.type === "BF")){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+var _valid8 = _errs46 === errors;
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs48 = errors;
+if(!(isMessengerButtonBf(data))){
+vErrors = childErrors(vErrors, isMessengerButtonBf.errors, instancePath + "");
+errors = vErrors.length;
+}
+var _valid8 = _errs48 === errors;
+valid18 = _valid8;
+}
+if(!valid18){
+const err26 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.type === undefined) && (missing10 = "type")){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data10 = data.type;
+const _errs49 = errors;
+if(!(((((((((data10 === "WL") || (data10 === "AL")) || (data10 === "DS")) || (data10 === "BK")) || (data10 === "MD")) || (data10 === "BC")) || (data10 === "BT")) || (data10 === "AC")) || (data10 === "BF"))){
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}}];
+return false;
+}
+if(errors === _errs49){
+if(typeof data10 === "string"){
+if(func1(data10) > 2){
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isMessengerButtonDs = validate22;
+const schema33 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"DS","maxLength":2,"x-code":"A524"}}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "type"))){
+validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(!(isMessengerButtonName(data.name))){
+vErrors = childErrors(vErrors, isMessengerButtonName.errors, instancePath + "/name");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs3 = errors;
+if("DS" !== data1){
+validate22.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "DS"}}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 2){
+validate22.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isMessengerButtonAc = validate23;
+const schema34 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "type"))){
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(!(isMessengerButtonName(data.name))){
+vErrors = childErrors(vErrors, isMessengerButtonName.errors, instancePath + "/name");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs3 = errors;
+if("AC" !== data1){
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "AC"}}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 2){
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 2}}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isMessengerItemSummary = validate24;
+const schema35 = {"x-code":"A561","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":6,"x-code":"A561"},"description":{"type":"string","minLength":1,"maxLength":14,"pattern":"^ *((원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]))? *$","x-message":{"pattern":"must be an amount such as 39,000원 or USD 29.90"},"x-code":"A561"}}};
+const pattern4 = new RegExp("^ *((원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]))? *$", "u");
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.description === undefined) && (missing0 = "description"))){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "description"))){
+validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 6){
+validate24.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 6}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate24.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data1 = data.description;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 14){
+validate24.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 14}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate24.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern4.test(data1)){
+validate24.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^ *((원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\u00A2-\\u00A5\\u20A0-\\u20CF\\uFFE0\\uFFE1\\uFFE5\\uFFE6]))? *$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    MessengerButtons: isMessengerButtons,
+    MessengerButton: isMessengerButton,
+    MessengerButtonDs: isMessengerButtonDs,
+    MessengerButtonAc: isMessengerButtonAc,
+    MessengerItemSummary: isMessengerItemSummary,
+  },
+  schemas: "{\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}}}",
+  uses: [part_MessengerButtonWl],
+});

@@ -1,0 +1,906 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
+import { isFileUploaded, part as part_FileUploaded } from "./shared/FileUploaded.js";
+
+"use strict";
+export const isUploadSubtypedFile_path_serviceType = validate20;
+const schema31 = {"type":"string","pattern":"^[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee]$","x-message":"must be BRANDMESSAGE: no other service has a third segment","maxLength":12,"x-code":"A219"};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee]$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 12){
+validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12}}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee]$"}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_path_msgType = validate21;
+const schema32 = {"type":"string","pattern":"^[A-Za-z0-9_-]+ ?$","x-message":"must be wideItemList","maxLength":20,"x-code":"A220"};
+const pattern5 = new RegExp("^[A-Za-z0-9_-]+ ?$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20){
+validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate21.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+ ?$"}}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_path_subType = validate22;
+const schema33 = {"type":"string","pattern":"^[A-Za-z0-9_-]+$","x-message":"must be first","maxLength":20,"x-code":"A220"};
+const pattern6 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20){
+validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate22.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_body_multipart_2fform_data = validate23;
+const schema34 = {"type":"object","required":["file"],"additionalProperties":false,"x-code":{"required":"A204"},"properties":{"file":{"x-code":{"default":"A204","maxLength":"A200"}}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.file === undefined) && (missing0 = "file")){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+for(const key0 in data){
+if(!(key0 === "file")){
+validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_400_application_2fjson = validate24;
+const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},"result":{"type":"string","enum":["Cannot map JSON","Invalid serviceType in the path","Invalid msgType in the path","File part missing","Invalid or empty file name","File name too long","File too large","Invalid file","Unsupported file format","Declared content type is not the real one","Invalid image resolution or ratio"]}}}]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate24.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((data0 === "A011") || (data0 === "A219")) || (data0 === "A220")) || (data0 === "A204")) || (data0 === "A208")) || (data0 === "A201")) || (data0 === "A200")) || (data0 === "A202")) || (data0 === "A206")) || (data0 === "A205")) || (data0 === "A203"))){
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((data1 === "Cannot map JSON") || (data1 === "Invalid serviceType in the path")) || (data1 === "Invalid msgType in the path")) || (data1 === "File part missing")) || (data1 === "Invalid or empty file name")) || (data1 === "File name too long")) || (data1 === "File too large")) || (data1 === "Invalid file")) || (data1 === "Unsupported file format")) || (data1 === "Declared content type is not the real one")) || (data1 === "Invalid image resolution or ratio"))){
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema35.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_401_application_2fjson = validate25;
+const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate25.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "A001") || (data0 === "A002"))){
+validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Expired token") || (data1 === "Invalid token"))){
+validate25.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema36.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_403_application_2fjson = validate26;
+const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110"]},"result":{"type":"string","enum":["Blocked account"]}}}]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate26.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A110")){
+validate26.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Blocked account")){
+validate26.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema37.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_413_application_2fjson = validate27;
+const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate27.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A016")){
+validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Body too large")){
+validate27.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_415_application_2fjson = validate28;
+const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A015")){
+validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unsupported media type")){
+validate28.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_429_application_2fjson = validate29;
+const schema40 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A020")){
+validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Rate limit exceeded")){
+validate29.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_500_application_2fjson = validate30;
+const schema41 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate30.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate30.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A999")){
+validate30.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema41.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate30.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Unknown error")){
+validate30.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema41.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const isUploadSubtypedFile_503_application_2fjson = validate31;
+const schema42 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(isRefusal(data))){
+vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.result === undefined) && (missing0 = "result"))){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate31.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "A920")){
+validate31.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.allOf[1].properties.code.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.result !== undefined){
+let data1 = data.result;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate31.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data1 === "Server busy, try again")){
+validate31.errors = [{instancePath:instancePath+"/result",schemaPath:"#/allOf/1/properties/result/enum",keyword:"enum",params:{allowedValues: schema42.allOf[1].properties.result.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    "uploadSubtypedFile.path.serviceType": isUploadSubtypedFile_path_serviceType,
+    "uploadSubtypedFile.path.msgType": isUploadSubtypedFile_path_msgType,
+    "uploadSubtypedFile.path.subType": isUploadSubtypedFile_path_subType,
+    "uploadSubtypedFile.body.multipart$2fform-data": isUploadSubtypedFile_body_multipart_2fform_data,
+    "uploadSubtypedFile.400.application$2fjson": isUploadSubtypedFile_400_application_2fjson,
+    "uploadSubtypedFile.401.application$2fjson": isUploadSubtypedFile_401_application_2fjson,
+    "uploadSubtypedFile.403.application$2fjson": isUploadSubtypedFile_403_application_2fjson,
+    "uploadSubtypedFile.413.application$2fjson": isUploadSubtypedFile_413_application_2fjson,
+    "uploadSubtypedFile.415.application$2fjson": isUploadSubtypedFile_415_application_2fjson,
+    "uploadSubtypedFile.429.application$2fjson": isUploadSubtypedFile_429_application_2fjson,
+    "uploadSubtypedFile.500.application$2fjson": isUploadSubtypedFile_500_application_2fjson,
+    "uploadSubtypedFile.503.application$2fjson": isUploadSubtypedFile_503_application_2fjson,
+  },
+  schemas: "{\"uploadSubtypedFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^[Bb][Rr][Aa][Nn][Dd][Mm][Ee][Ss][Ss][Aa][Gg][Ee]$\",\"x-message\":\"must be BRANDMESSAGE: no other service has a third segment\",\"maxLength\":12,\"x-code\":\"A219\"},\"uploadSubtypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+ ?$\",\"x-message\":\"must be wideItemList\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadSubtypedFile.path.subType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be first\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadSubtypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadSubtypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadSubtypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadSubtypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadSubtypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadSubtypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadSubtypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadSubtypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadSubtypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
+  uses: [part_Refusal, part_issueToken_200_header_RateLimit_Limit, part_FileUploaded],
+});
+
+export const parameters = {
+  path: {
+    serviceType: part.validators["uploadSubtypedFile.path.serviceType"],
+    msgType: part.validators["uploadSubtypedFile.path.msgType"],
+    subType: part.validators["uploadSubtypedFile.path.subType"],
+  },
+};
+
+export const body = {
+  "multipart/form-data": part.validators["uploadSubtypedFile.body.multipart$2fform-data"],
+};
+
+export const responses = {
+  "200": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part_FileUploaded.validators["FileUploaded"],
+    },
+  },
+  "400": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.400.application$2fjson"],
+    },
+  },
+  "401": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.401.application$2fjson"],
+    },
+  },
+  "403": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.403.application$2fjson"],
+    },
+  },
+  "413": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.413.application$2fjson"],
+    },
+  },
+  "415": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.415.application$2fjson"],
+    },
+  },
+  "429": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.429.application$2fjson"],
+    },
+  },
+  "500": {
+    headers: {
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.500.application$2fjson"],
+    },
+  },
+  "503": {
+    headers: {
+      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+    },
+    body: {
+      "application/json": part.validators["uploadSubtypedFile.503.application$2fjson"],
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { Api, Operation } from "../ir/model.ts";
+import { unique } from "../ir/names.ts";
+import { eachSubschema, type Schema } from "../ir/schema.ts";
+import { isObject } from "../pipeline/json.ts";
+
+/** One module of validators. */
+export interface ValidatorPart {
+  /** Its file in the folder of validators, without an ending. */
+  readonly file: string;
+  /** The schemas in it, as their names in `defs`. */
+  readonly names: string[];
+  /** The operation or webhook to which the module belongs; undefined: its schemas are of several, or of none. */
+  readonly operation?: Operation;
+}
+
+/**
+ * Divides the schemas into modules: one for each operation, with what only that operation uses, and one for each set of
+ * schemas that the same operations share. Whoever loads an operation loads its schemas once, and no others.
+ */
+export function divideValidators(api: Api): readonly ValidatorPart[] {
+  const operations = [...api.operations, ...api.webhooks];
+  const files = new Set<string>();
+  const owners = operations.map(
+    (operation): ValidatorPart => ({ file: fileName(operation.id, files), names: [], operation }),
+  );
+  const users = findUsers(api, operations);
+  const shared = new Map<string, string[]>();
+  for (const name of Object.keys(api.defs)) {
+    const indexes = users.get(name) ?? [];
+    const [only, ...others] = indexes;
+    const owner = only !== undefined && others.length === 0 ? owners[only] : undefined;
+    if (owner !== undefined) owner.names.push(name);
+    else shared.set(indexes.join(), [...(shared.get(indexes.join()) ?? []), name]);
+  }
+  // A component has a name that readers of the document know.
+  const components = new Set(api.components.map(({ schema }) => schema));
+  const sharedParts = [...shared.values()].map((names): ValidatorPart => {
+    const title = names.find((name) => components.has(name)) ?? names[0] ?? "";
+    return { file: `shared/${fileName(title, files)}`, names };
+  });
+  return [...sharedParts, ...owners];
+}
+
+/** The operations that use each schema, as their indexes in ascending order. */
+function findUsers(api: Api, operations: readonly Operation[]): ReadonlyMap<string, readonly number[]> {
+  const users = new Map<string, number[]>();
+  const references = new Map(Object.entries(api.defs).map(([name, schema]) => [name, findReferences(schema)]));
+  for (const [index, operation] of operations.entries()) {
+    const reached = new Set(listSchemas(operation));
+    // A set is walked to its end although it grows.
+    for (const name of reached) for (const target of references.get(name) ?? []) reached.add(target);
+    for (const name of reached) users.set(name, [...(users.get(name) ?? []), index]);
+  }
+  return users;
+}
+
+/** The schemas of everything that an operation sends and gets. */
+function listSchemas({ parameters, body, responses }: Operation): readonly string[] {
+  const media = [...(body?.media ?? []), ...responses.flatMap((response) => response.media)];
+  const headers = responses.flatMap((response) => response.headers);
+  const schemas = [...parameters, ...media, ...headers].map(({ schema }) => schema);
+  return schemas.filter((name) => name !== undefined);
+}
+
+/** The names in `defs` to which a schema refers. */
+export function findReferences(schema: Schema, found = new Set<string>()): ReadonlySet<string> {
+  if (!isObject(schema)) return found;
+  if (typeof schema.$ref === "string") found.add(schema.$ref.slice("#/$defs/".length));
+  eachSubschema(schema, (child) => findReferences(child, found));
+  return found;
+}
+
+/** Some file systems do not tell capital letters from small ones. */
+function fileName(id: string, taken: Set<string>): string {
+  const plain = id.replaceAll(/[^\w-]+/g, "_");
+  const free = unique(plain.toLowerCase(), taken);
+  return plain + free.slice(plain.length);
+}
+
+/** The name of the function that checks each schema: `Pet.Tag` → `isPet_Tag`. */
+export function nameFunctions(schemas: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    schemas.map((schema) => {
+      const plain = `is${schema.charAt(0).toUpperCase()}${schema.slice(1)}`.replaceAll(/\W/g, "_");
+      return [schema, unique(plain, taken)];
+    }),
+  );
+}

@@ -1,0 +1,167 @@
+import { _, type Code, type KeywordCxt, Name } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import ajvFormats from "ajv-formats";
+import type { Keyword } from "../ir/model.ts";
+import { eachSubschema, mapSubschemas, type Schema } from "../ir/schema.ts";
+import { asArray, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import type { KeywordRule } from "../runtime/explain.ts";
+import { BUILT_IN_RULES } from "../runtime/explain-rules.ts";
+import type { Check } from "../runtime/validator.ts";
+
+type Defs = Readonly<Record<string, Schema>>;
+
+/** What the code of checks needs from the module around it, by these names. */
+export const AJV_IMPORTS = { require: "require", childErrors: "childErrors", isMultipleOf: "isMultipleOf" } as const;
+
+export const keywordImport = (index: number): string => `keyword${index}`;
+
+export interface AjvChecks {
+  /** All schemas of the document: those that are not compiled may be referred to. */
+  readonly defs: Defs;
+  /** The schemas to compile. */
+  readonly names: readonly string[];
+  /** The name of the function that checks a schema, by the schema's name. */
+  readonly functionNames: ReadonlyMap<string, string>;
+  readonly keywords: readonly Keyword[];
+}
+
+/** A keyword of ours: the value is checked by the function of another schema, which may be in another module. */
+const CALL = "x-call";
+
+/**
+ * Ajv's standalone code: exports a function for each of the schemas, under its name in `functionNames`. A `$ref` is a call of
+ * the other schema's function, so that each module is compiled alone and holds no copies.
+ */
+export function compileChecks({ defs, names, functionNames, keywords }: AjvChecks): string {
+  const schemas = names.map((name) => new References(defs, functionNames).convert(name));
+  const ajv = newAjv(schemas);
+  ajv.addKeyword({ keyword: CALL, schemaType: "string", code: callCheck });
+  ajv.addKeyword({
+    keyword: "multipleOf",
+    type: "number",
+    schemaType: "number",
+    code: (cxt) => cxt.fail(_`!${new Name(AJV_IMPORTS.isMultipleOf)}(${cxt.data}, ${cxt.schemaValue})`),
+  });
+  for (const [index, { keyword, appliesTo }] of keywords.entries())
+    ajv.addKeyword({
+      keyword,
+      type: appliesTo as "string",
+      code: (cxt) => cxt.fail(_`!${new Name(keywordImport(index))}.holds(${cxt.data}, ${cxt.schemaValue})`),
+    });
+  // Under the names of their functions: ajv keeps them in a plain object, which has a `constructor` already.
+  const keys = names.map((name) => functionNames.get(name) ?? "");
+  for (const [index, schema] of schemas.entries()) ajv.addSchema(schema, keys[index]);
+  return standalone.default(ajv, Object.fromEntries(keys.map((key) => [key, key])));
+}
+
+/** The check of each schema, compiled in memory when it is first asked for. */
+export function checksInMemory(defs: Defs, keywords: readonly KeywordRule[]): (name: string) => Check {
+  const ajv = newAjv(Object.values(defs));
+  const multipleOf = BUILT_IN_RULES.filter(({ keyword }) => keyword === "multipleOf");
+  for (const { keyword, appliesTo, holds } of [...multipleOf, ...keywords])
+    ajv.addKeyword({
+      keyword,
+      type: appliesTo,
+      errors: false,
+      validate: (parameter: unknown, value: unknown) => holds(value, parameter),
+    });
+  ajv.addSchema({ $id: "document", $defs: defs });
+  return (name) => (value) => ajv.getSchema(`document#/$defs/${name}`)?.(value) === true;
+}
+
+function newAjv(schemas: readonly Schema[]): Ajv2020 {
+  const ajv = new Ajv2020({
+    // Unknown keywords are annotations, as JSON Schema says.
+    strict: false,
+    // `explain` writes the messages.
+    messages: false,
+    // Names such as `toString` are found in every object, unless only its own properties count.
+    ownProperties: schemas.some(namesInherited),
+    discriminator: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  ajvFormats.default(ajv);
+  // Ajv's own takes 1e308 for a multiple of 0.123456789.
+  ajv.removeKeyword("multipleOf");
+  return ajv;
+}
+
+// Variables of the code that ajv writes.
+const VALIDATION_ERRORS = new Name("vErrors");
+const ERROR_COUNT = new Name("errors");
+const INSTANCE_PATH = new Name("instancePath");
+
+function callCheck(cxt: KeywordCxt): void {
+  const { gen, data, schema, it } = cxt;
+  const check = new Name(schema as string);
+  cxt.result(_`${check}(${data})`, undefined, () => {
+    const path: Code = _`${INSTANCE_PATH} + ${it.errorPath}`;
+    const childErrors = new Name(AJV_IMPORTS.childErrors);
+    gen.assign(VALIDATION_ERRORS, _`${childErrors}(${VALIDATION_ERRORS}, ${check}.errors, ${path})`);
+    gen.assign(ERROR_COUNT, _`${VALIDATION_ERRORS}.length`);
+  });
+}
+
+/** Replaces the references of one schema. */
+class References {
+  readonly #defs: Defs;
+  readonly #functionNames: ReadonlyMap<string, string>;
+  /** Copies of other schemas, for `unevaluatedProperties` and `unevaluatedItems`, which must see into them. */
+  readonly #copies = new Map<string, Schema>();
+
+  constructor(defs: Defs, functionNames: ReadonlyMap<string, string>) {
+    this.#defs = defs;
+    this.#functionNames = functionNames;
+  }
+
+  convert(name: string): JsonObject {
+    const schema = this.#convert(this.#defs[name] ?? false, false);
+    const whole = isObject(schema) ? schema : { allOf: [schema] };
+    return this.#copies.size === 0 ? whole : { ...whole, $defs: Object.fromEntries(this.#copies) };
+  }
+
+  #convert(schema: Schema, isSeenInto: boolean): Schema {
+    if (!isObject(schema)) return schema;
+    const seesInto = isSeenInto || schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
+    const { $ref, ...converted } = mapSubschemas(seesInto ? ifToUnion(schema) : schema, (child, keyword) =>
+      this.#convert(child, seesInto && IN_PLACE.has(keyword)),
+    );
+    if (typeof $ref !== "string") return converted;
+    const target = $ref.slice("#/$defs/".length);
+    if (!seesInto) return { ...converted, [CALL]: this.#functionNames.get(target) ?? "" };
+    if (!this.#copies.has(target)) {
+      // The name is taken first, because a schema may contain itself.
+      this.#copies.set(target, true);
+      this.#copies.set(target, this.#convert(this.#defs[target] ?? false, true));
+    }
+    return { ...converted, $ref };
+  }
+}
+
+/** The same condition as a union, because ajv counts what an `if` looks at as evaluated although it does not hold. */
+function ifToUnion({ if: condition, then = true, else: otherwise = true, ...schema }: JsonObject): JsonObject {
+  if (condition === undefined) return schema;
+  const union = { anyOf: [{ allOf: [condition, then] }, { allOf: [{ not: condition }, otherwise] }] };
+  return { ...schema, allOf: [...asArray(schema.allOf), union] };
+}
+
+/** The keywords whose schemas apply to the same value. */
+const IN_PLACE: ReadonlySet<string> = new Set([
+  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"],
+]);
+
+/** Whether a schema names a property that every JavaScript object inherits. */
+function namesInherited(schema: Schema): boolean {
+  if (!isObject(schema)) return false;
+  const { required, properties, dependentRequired, dependentSchemas } = schema;
+  const names = [
+    ...(Array.isArray(required) ? required : []),
+    ...[properties, dependentRequired, dependentSchemas].flatMap((one) => Object.keys(isObject(one) ? one : {})),
+  ];
+  let found = names.some((name: Json) => typeof name === "string" && name in Object.prototype);
+  eachSubschema(schema, (child) => {
+    found ||= namesInherited(child);
+  });
+  return found;
+}

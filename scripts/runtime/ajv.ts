@@ -1,0 +1,36 @@
+// What the checks that ajv writes ask for when they run.
+
+import equal from "ajv/dist/runtime/equal.js";
+import ucs2length from "ajv/dist/runtime/ucs2length.js";
+import * as formats from "ajv-formats/dist/formats.js";
+
+/** The modules that ajv's code names. It calls `require` in ES modules too, where there is none. */
+const MODULES: Readonly<Record<string, unknown>> = {
+  "ajv/dist/runtime/equal": equal,
+  "ajv/dist/runtime/ucs2length": ucs2length,
+  "ajv-formats/dist/formats": formats,
+};
+
+export function ajvRequire(name: string): unknown {
+  const module = MODULES[name];
+  if (module === undefined) throw new Error(`The code of ajv needs ${name}, which runtime/ajv.ts does not import.`);
+  return module;
+}
+
+/** What ajv says of a refused value. */
+export interface AjvError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Adds the errors of a schema that was called for a part of the value, at the place of that part. */
+export function childErrors(
+  errors: readonly AjvError[] | null,
+  inner: readonly AjvError[] | null | undefined,
+  path: string,
+): readonly AjvError[] {
+  const placed = (inner ?? []).map((error) => ({ ...error, instancePath: path + error.instancePath }));
+  return errors === null ? placed : [...errors, ...placed];
+}
