@@ -26,7 +26,6 @@ export type Odd = {
     "with space"?: number;
     "quote\"and\\slash"?: number;
     "it's"?: number;
-    __proto__: number;
     constructor: number;
     toString?: number;
     "gr\u00F6\u00DFe"?: number;

@@ -2,8 +2,8 @@
 
 import type { components } from "./types.ts";
 import type { Validator } from "./runtime/validator.js";
-import type * as replaceUsers_part from "./validators/replaceUsers.js";
-import type * as addUser_part from "./validators/addUser.js";
+import type * as part_replaceUsers from "./validators/replaceUsers.js";
+import type * as part_addUser from "./validators/addUser.js";
 
 export type { Fault } from "./runtime/explain.js";
 export type { ExplainSettings, Validator } from "./runtime/validator.js";
@@ -17,8 +17,8 @@ export declare const schemas: {
 };
 
 export declare const operations: {
-  replaceUsers: typeof replaceUsers_part;
-  addUser: typeof addUser_part;
+  replaceUsers: typeof part_replaceUsers;
+  addUser: typeof part_addUser;
 };
 
 export declare const webhooks: {};

@@ -2,8 +2,8 @@
 
 import type { components } from "./types.ts";
 import type { Validator } from "./runtime/validator.js";
-import type * as replace_part from "./validators/replace.js";
-import type * as convert_part from "./validators/convert.js";
+import type * as part_replace from "./validators/replace.js";
+import type * as part_convert from "./validators/convert.js";
 
 export type { Fault } from "./runtime/explain.js";
 export type { ExplainSettings, Validator } from "./runtime/validator.js";
@@ -13,8 +13,8 @@ export declare const schemas: {
 };
 
 export declare const operations: {
-  replace: typeof replace_part;
-  convert: typeof convert_part;
+  replace: typeof part_replace;
+  convert: typeof part_convert;
 };
 
 export declare const webhooks: {};
