@@ -1,6 +1,8 @@
-import { asArray, isObject } from "../pipeline/json.ts";
+import type { Schema } from "../ir/schema.ts";
+import { asArray, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { haveNoCommonType } from "./compare-values.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
+import { includesPattern } from "./relate-patterns.ts";
 import {
   addChange,
   addNarrowed,
@@ -19,6 +21,7 @@ export const compareObjects: Comparison = (pair) => {
   compareRequired(pair);
   compareAdditional(pair);
   comparePatternProperties(pair);
+  comparePropertyNames(pair);
   compareDependentRequired(pair);
 };
 
@@ -47,23 +50,33 @@ function compareProperties(pair: SchemaPair): void {
   addNewProperties(pair, added);
 }
 
+/** The other names under which a request may have a property. */
+const getSpellings = (pair: SchemaPair, property: Conjunction): readonly Json[] =>
+  pair.direction === "response" ? [] : asArray(pair.flatten(property, "after").annotations.get("x-also"));
+
 /** The property that is read where a request still has the old name. A response has the new name only. */
 function findOtherSpelling(pair: SchemaPair, name: string): Conjunction | undefined {
-  if (pair.direction === "response") return undefined;
-  const spelled = [...pair.after.properties].find(([, property]) =>
-    asArray(pair.flatten(property, "after").annotations.get("x-also")).includes(name),
-  );
-  // The spellings are compared where the new name is.
-  return spelled?.[1].map((schema) => {
-    if (!isObject(schema)) return schema;
-    const { "x-also": _, ...others } = schema;
-    return others;
-  });
+  const spelled = [...pair.after.properties].find(([, property]) => getSpellings(pair, property).includes(name));
+  return spelled?.[1].map(withoutSpellings);
+}
+
+/** Copies by their schema, because a schema that contains itself is compared until no new object is met. */
+const withoutSpellingsCache = new WeakMap<JsonObject, JsonObject>();
+
+/** The spellings are compared where the new name is. */
+function withoutSpellings(schema: Schema): Schema {
+  if (!isObject(schema)) return schema;
+  const { "x-also": _, ...others } = schema;
+  const known = withoutSpellingsCache.get(schema) ?? others;
+  withoutSpellingsCache.set(schema, known);
+  return known;
 }
 
 /** The schemas of a property that is not listed, by a pattern or by `additionalProperties`; undefined if there are none. */
 function findUnlisted(pair: SchemaPair, side: Side, name: string): Conjunction | undefined {
   const flat = pair[side];
+  // The property is listed, and left out in this direction.
+  if (flat.properties.has(name)) return undefined;
   // Other schemas describe the property, unless this one accepts no further properties.
   if (pair.isPartial && !isClosed(flat)) return [];
   const matching = [...flat.patternProperties].filter(([pattern]) => new RegExp(pattern, "u").test(name));
@@ -96,23 +109,33 @@ function addNewProperties(pair: SchemaPair, names: readonly string[]): void {
   }
 }
 
+/** The properties that must be there in this direction. */
+const requiredNames = (pair: SchemaPair, side: Side): ReadonlySet<string> => {
+  const { required, properties } = pair[side];
+  return new Set([...required].filter((name) => !pair.hides(side, properties.get(name) ?? [])));
+};
+
 function compareRequired(pair: SchemaPair): void {
   const { before, after, direction } = pair;
+  const [earlier, later] = [requiredNames(pair, "before"), requiredNames(pair, "after")];
   const [old, now] = [visibleProperties(pair, "before"), visibleProperties(pair, "after")];
-  const isHidden = (name: string): boolean => after.properties.has(name) && !now.has(name);
-  for (const name of after.required) {
-    if (before.required.has(name) || isHidden(name)) continue;
+  /** A property that only one side has is reported as new or removed. */
+  const isReported = (name: string, has: typeof old, lacks: typeof old, side: Side): boolean =>
+    has.has(name) && !lacks.has(name) && (!pair.isPartial || pair[side].properties.has(name));
+  const isRenamed = (name: string): boolean =>
+    getSpellings(pair, now.get(name) ?? []).some((spelling) => earlier.has(String(spelling)));
+  for (const name of later) {
+    if (earlier.has(name) || isRenamed(name)) continue;
     const details = { before: false, after: true, member: name, origin: after.origins.get("required") };
     if (direction === "request")
       addNarrowed(pair, "required", { ...details, affects: "omitting" }, (label, subject) =>
         subject.refused(`without ${label}`),
       );
-    else if (old.has(name) || pair.isPartial)
+    else if (!isReported(name, now, old, "before"))
       addNarrowed(pair, "required", details, (label) => `${label} is now always present`);
   }
-  for (const name of before.required) {
-    if (after.required.has(name)) continue;
-    if (!pair.isPartial && (!now.has(name) || !old.has(name))) continue;
+  for (const name of earlier) {
+    if (later.has(name) || isReported(name, old, now, "after")) continue;
     const words = direction === "request" ? "may now be left out" : "may now be missing";
     const details = { before: true, after: false, member: name, origin: before.origins.get("required") };
     addWidened(pair, "required", { ...details, inResponse: MAJOR }, (label) => `${label} ${words}`);
@@ -145,9 +168,24 @@ function comparePatternProperties(pair: SchemaPair): void {
   const fallback = (flat: FlatSchema): Conjunction =>
     isClosed(flat) && !pair.isPartial ? [false] : additionalSchemas(flat);
   for (const pattern of new Set([...before.patternProperties.keys(), ...after.patternProperties.keys()])) {
-    const [old, now] = [before.patternProperties.get(pattern), after.patternProperties.get(pattern)];
-    pair.follow({ to: `.<${pattern}>` }, old ?? fallback(before), now ?? fallback(after), { isPartial: true });
+    const [old, now] = [before, after].map(
+      (flat) => flat.patternProperties.get(pattern) ?? findWiderPattern(flat, pattern) ?? fallback(flat),
+    );
+    pair.follow({ to: `.<${pattern}>` }, old ?? [], now ?? [], { isPartial: true });
   }
+}
+
+/** The schemas of names that match another pattern, which all names of this pattern match. */
+const findWiderPattern = ({ patternProperties }: FlatSchema, pattern: string): Conjunction | undefined => {
+  const wider = [...patternProperties].filter(([other]) => includesPattern(other, pattern));
+  return wider.length === 0 ? undefined : wider.flatMap(([, property]) => property);
+};
+
+const NAME = { type: "string" };
+
+function comparePropertyNames(pair: SchemaPair): void {
+  const [old, now] = [pair.before.propertyNames, pair.after.propertyNames];
+  if (old.length + now.length > 0) pair.follow({ to: ".<name>" }, [NAME, ...old], [NAME, ...now], { isPartial: true });
 }
 
 function compareDependentRequired(pair: SchemaPair): void {

@@ -2,20 +2,47 @@ import { refName, type Schema } from "../ir/schema.ts";
 import { isObject, type Json, listMembers } from "../pipeline/json.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
 import { getTypes } from "./compare-values.ts";
-import { type Conjunction, type FlatSchema, getStatedValues, isFalse, type Union } from "./flat-schema.ts";
-import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
+import {
+  acceptsType,
+  type Condition,
+  type Conjunction,
+  type FlatSchema,
+  getStatedValues,
+  isFalse,
+  type Union,
+} from "./flat-schema.ts";
+import {
+  addChange,
+  addNarrowed,
+  addWidened,
+  type Comparison,
+  MAJOR,
+  type SchemaPair,
+  type Side,
+} from "./schema-pair.ts";
 import { codes, either, listed } from "./wording.ts";
 
 /** `oneOf` and `anyOf`: which variants were added or removed, and what changed in the others. */
 export const compareUnions: Comparison = (pair) => {
-  const { before, after } = pair;
-  for (let index = 0; index < Math.max(before.unions.length, after.unions.length); index++) {
-    const [old, now] = [before.unions[index], after.unions[index]];
-    if (old && now) compareUnion(pair, old, now);
-    else if (now) compareWithUnion(pair, now, "after");
-    else if (old) compareWithUnion(pair, old, "before");
+  const later = [...pair.after.unions];
+  for (const old of pair.before.unions) {
+    const now = takeMostSimilar(pair, old, later);
+    if (now) compareUnion(pair, old, now);
+    else compareWithUnion(pair, old, "before");
   }
+  for (const now of later) compareWithUnion(pair, now, "after");
 };
+
+/** The order of unions does not matter. */
+function takeMostSimilar(pair: SchemaPair, old: Union, unions: Union[]): Union | undefined {
+  const countMatched = (now: Union): number =>
+    matchVariants(pair, getVariants(old), getVariants(now)).matched.length /
+    Math.max(old.branches.length, now.branches.length);
+  const [first] =
+    unions.length < 2 ? unions : [...unions].sort((one, other) => countMatched(other) - countMatched(one));
+  if (first) unions.splice(unions.indexOf(first), 1);
+  return first;
+}
 
 interface Variant {
   readonly schema: Schema;
@@ -45,6 +72,37 @@ function compareUnion(pair: SchemaPair, old: Union, now: Union): void {
   const { matched, removed, added } = matchVariants(pair, getVariants(old), getVariants(now));
   for (const [before, after] of matched) pair.follow({ note: after.note }, [before.schema], [after.schema]);
   addVariantChanges(pair, old.keyword, removed, added);
+  if (old.keyword !== now.keyword) compareOverlaps(pair, old, now);
+}
+
+/** `oneOf` refuses values that satisfy several variants; `anyOf` does not. */
+function compareOverlaps(pair: SchemaPair, old: Union, now: Union): void {
+  const [union, side] = old.keyword === "anyOf" ? ([old, "before"] as const) : ([now, "after"] as const);
+  const flats = union.branches.map((branch) => pair.flatten([branch], side));
+  const isApart = (one: FlatSchema, other: FlatSchema): boolean => areDisjoint(pair, one, other, side);
+  if (union.by || flats.every((one, index) => flats.slice(index + 1).every((other) => isApart(one, other)))) return;
+  const values = { before: old.keyword, after: now.keyword };
+  if (now.keyword === "anyOf")
+    addWidened(pair, "anyOf", values, (label) => `${label} may now satisfy several of its variants`);
+  else
+    addNarrowed(pair, "oneOf", values, (label, subject) =>
+      pair.direction === "request"
+        ? subject.refused(`in which ${label} satisfies several of its variants`)
+        : `${label} no longer satisfies several of its variants`,
+    );
+}
+
+/** Whether no value satisfies both: by their types, their values, or the values of a property that both require. */
+function areDisjoint(pair: SchemaPair, one: FlatSchema, other: FlatSchema, side: Side): boolean {
+  const types = getTypes(other);
+  if (![...getTypes(one)].some((type) => acceptsType(types, type) || (type === "number" && types.has("integer"))))
+    return true;
+  if (one.values && other.values) return !haveCommonValue(one.values, other.values);
+  return [...one.required].some((name) => {
+    if (!other.required.has(name)) return false;
+    const [own, others] = [one, other].map(({ properties }) => pair.flatten(properties.get(name) ?? [], side).values);
+    return own !== undefined && others !== undefined && !haveCommonValue(own, others);
+  });
 }
 
 const getWords = (variants: readonly Variant[]): string[] => variants.map(({ words }) => words);
@@ -161,9 +219,8 @@ function haveCommonValue(one: readonly Json[], other: readonly Json[]): boolean 
 
 /** `if`, `then` and `else`. A new condition had no rules before; a removed condition has no rules now. */
 export const compareConditions: Comparison = (pair) => {
-  const { before, after } = pair;
-  for (const key of new Set([...before.conditions.keys(), ...after.conditions.keys()])) {
-    const [old, now] = [before.conditions.get(key), after.conditions.get(key)];
+  const { before } = pair;
+  for (const [old, now] of matchConditions(pair)) {
     const words = describeCondition((now ?? old)?.if ?? true);
     if (now === undefined && pair.direction === "request") {
       addWidened(pair, "if", { before: words }, (label) => `${label} is no longer held to the rules for when ${words}`);
@@ -177,6 +234,23 @@ export const compareConditions: Comparison = (pair) => {
     pair.follow({ note: `unless ${words}` }, old?.else ?? [], narrowing(now?.else ?? []), { isPartial: true });
   }
 };
+
+/** Conditions by their text, or else by their meaning. */
+function matchConditions(pair: SchemaPair): (readonly [Condition | undefined, Condition | undefined])[] {
+  const later = new Map(pair.after.conditions);
+  const isNew = (key: string): boolean => !pair.before.conditions.has(key);
+  const isSame = (old: Condition, now: Condition): boolean => {
+    const { narrows, widens } = pair.relate([old.if], [now.if]);
+    return !narrows && !widens;
+  };
+  const matched = [...pair.before.conditions].map(([key, old]) => {
+    const same = later.has(key) ? key : [...later].find(([other, now]) => isNew(other) && isSame(old, now))?.[0];
+    const now = same === undefined ? undefined : later.get(same);
+    if (same !== undefined) later.delete(same);
+    return [old, now] as const;
+  });
+  return [...matched, ...[...later.values()].map((now) => [undefined, now] as const)];
+}
 
 /** Whether no earlier message could meet the condition: it asks for a value that a property did not accept. */
 function isNewCase(pair: SchemaPair, condition: Schema): boolean {

@@ -1,4 +1,5 @@
 import type { Json } from "../pipeline/json.ts";
+import { acceptsValue, getType } from "./accepts-value.ts";
 import { canonicalJson } from "./canonical.ts";
 import { acceptsType, type FlatSchema } from "./flat-schema.ts";
 import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
@@ -11,11 +12,6 @@ export function getTypes({ types = new Set(ALL_TYPES), values }: FlatSchema): Re
   if (!values) return types;
   const stated = new Set(values.map(getType));
   return new Set([...stated].filter((type) => types.has(type) || (type === "number" && types.has("integer"))));
-}
-
-function getType(value: Json): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
 }
 
 /** The types that the others do not accept. */
@@ -77,42 +73,62 @@ export const compareEnums: Comparison = (pair) => {
   if (before.rejectsAll || after.rejectsAll || haveNoCommonType(pair)) return;
   const [old, now] = [before.values, after.values];
   if (old && now) compareTwoEnums(pair, old, now);
-  else if (now)
+  else if (now) {
     addNarrowed(pair, "enum", { after: now }, (label, subject) =>
       direction === "request"
         ? subject.refused(`in which ${label} is not ${either(codes(now))}`)
         : `${label} is now ${either(codes(now))}`,
     );
-  else if (old)
+    // The limits that the enum replaces refused these.
+    addNewValues(
+      pair,
+      now.filter((value) => !acceptsValue(before, value)),
+      { after: now },
+    );
+  } else if (old) {
+    addLostValues(
+      pair,
+      old.filter((value) => !acceptsValue(after, value)),
+      { before: old },
+    );
     addWidened(
       pair,
       "enum",
       { before: old },
       (label) => `${label} may now have other values${formerly(either(codes(old)))}`,
     );
+  }
 };
+
+interface Values {
+  readonly before?: Json;
+  readonly after?: Json;
+}
+
+function addLostValues(pair: SchemaPair, lost: readonly Json[], values: Values): void {
+  if (lost.length === 0) return;
+  addNarrowed(pair, "enum", values, (label, subject) =>
+    pair.direction === "request"
+      ? subject.refused(`in which ${label} is ${either(codes(lost))}`)
+      : `${label} is no longer ${either(codes(lost))}`,
+  );
+}
+
+function addNewValues(pair: SchemaPair, gained: readonly Json[], values: Values): void {
+  if (gained.length === 0) return;
+  const may = pair.direction === "request" ? "may" : "can";
+  addWidened(pair, "enum", values, (label) => `${label} ${may} now also be ${listed(codes(gained))}`);
+}
 
 function compareTwoEnums(pair: SchemaPair, old: Json[], now: Json[]): void {
   const [lost, gained] = [without(old, now), without(now, old)];
-  const isRequest = pair.direction === "request";
   if (lost.length === old.length && gained.length === now.length && lost.length > 0) {
     const change = `${either(codes(now))}${formerly(either(codes(old)))}`;
     addChange(pair, MAJOR, "enum", { before: old, after: now }, (label) => `${label} is now ${change}`);
     return;
   }
-  if (lost.length > 0)
-    addNarrowed(pair, "enum", { before: old, after: now }, (label, subject) =>
-      isRequest
-        ? subject.refused(`in which ${label} is ${either(codes(lost))}`)
-        : `${label} is no longer ${either(codes(lost))}`,
-    );
-  if (gained.length > 0)
-    addWidened(
-      pair,
-      "enum",
-      { before: old, after: now },
-      (label) => `${label} ${isRequest ? "may" : "can"} now also be ${listed(codes(gained))}`,
-    );
+  addLostValues(pair, lost, { before: old, after: now });
+  addNewValues(pair, gained, { before: old, after: now });
 }
 
 function without(values: readonly Json[], others: readonly Json[]): Json[] {

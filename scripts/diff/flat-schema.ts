@@ -1,7 +1,8 @@
 import { getUnion } from "../ir/discriminators.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
-import { isSchema, refName, type Schema } from "../ir/schema.ts";
+import { isSchema, listParts, refName, type Schema } from "../ir/schema.ts";
 import { asArray, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { acceptsTypeOf, acceptsValue } from "./accepts-value.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
 
 /** Schemas that a value must satisfy all at once. An empty list accepts any value. */
@@ -22,6 +23,13 @@ export interface Condition {
   readonly else: Conjunction;
 }
 
+/** `contains`: how many entries of a list must satisfy a schema. */
+export interface Contained {
+  readonly schema: Schema;
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A conjunction as one schema: `allOf` and `$ref` are followed, and each keyword is in one place. */
 export class FlatSchema {
   /** The schema is `false`: it accepts no value. */
@@ -32,6 +40,8 @@ export class FlatSchema {
   values: Json[] | undefined;
   /** Limits by their keyword, the strictest of each. */
   readonly limits = new Map<string, number>();
+  /** `multipleOf`, all of them. */
+  readonly multiples: number[] = [];
   readonly patterns: string[] = [];
   readonly formats: string[] = [];
   readonly properties = new Map<string, Conjunction>();
@@ -41,6 +51,9 @@ export class FlatSchema {
   readonly additional: Schema[] = [];
   readonly items: Schema[] = [];
   readonly prefixItems: Conjunction[] = [];
+  /** `contains`, by the canonical text of its schema. */
+  readonly contains = new Map<string, Contained>();
+  readonly propertyNames: Schema[] = [];
   readonly dependentRequired = new Map<string, ReadonlySet<string>>();
   readonly unions: Union[] = [];
   readonly conditions = new Map<string, Condition>();
@@ -66,7 +79,7 @@ export interface SchemaContext {
 export function flatten(conjunction: Conjunction, context: SchemaContext): FlatSchema {
   const flattener = new Flattener(context);
   for (const schema of conjunction) flattener.add(schema, false);
-  flattener.addPrefixItems();
+  flattener.finish();
   return flattener.flat;
 }
 
@@ -78,17 +91,28 @@ const COMPARED_ANNOTATIONS = ["default", "deprecated"];
 const READ_KEYWORDS = new Set([
   ...["$ref", "allOf", "anyOf", "oneOf", "if", "then", "else", "type", "enum", "const", "pattern", "format"],
   ...["properties", "required", "patternProperties", "additionalProperties", "dependentRequired"],
-  ...["items", "prefixItems", "$defs", "definitions", "$id", "$anchor", "$dynamicAnchor"],
+  ...["items", "prefixItems", "contains", "minContains", "maxContains", "multipleOf"],
+  ...["propertyNames", "dependentSchemas", "unevaluatedProperties"],
+  ...["$defs", "definitions", "$id", "$anchor", "$dynamicAnchor"],
   ...["x-union-by", "contentSchema", "discriminator"],
   ...UPPER_LIMITS,
   ...LOWER_LIMITS,
 ]);
+
+/** `additionalProperties` or `unevaluatedProperties`, with the properties that it does not apply to. */
+interface Remainder {
+  readonly schema: Schema;
+  readonly names: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+}
 
 class Flattener {
   readonly flat = new FlatSchema();
   readonly #context: SchemaContext;
   readonly #followedRefs = new Set<string>();
   readonly #lists: JsonObject[] = [];
+  readonly #remainders: Remainder[] = [];
+  readonly #unevaluated: { readonly schema: JsonObject; readonly value: Schema }[] = [];
 
   constructor(context: SchemaContext) {
     this.#context = context;
@@ -103,15 +127,52 @@ class Flattener {
     this.#addOtherKeywords(schema);
     this.#addUnions(schema, nullable);
     const name = refName(schema.$ref);
-    if (name !== undefined && !this.#followedRefs.has(name)) {
-      this.#followedRefs.add(name);
+    const visit = `${nullable} ${name}`;
+    if (name !== undefined && !this.#followedRefs.has(visit)) {
+      this.#followedRefs.add(visit);
       this.add(this.#context.schemas[name] as Schema, nullable);
     }
     for (const part of asArray(schema.allOf)) this.add(part as Schema, nullable);
   }
 
+  /** What needs all schemas to be read. */
+  finish(): void {
+    const { flat } = this;
+    this.#addPrefixItems();
+    this.#addUnevaluated();
+    this.#addRemainders();
+    flat.values = flat.values?.filter((value) => acceptsTypeOf(flat, value) && acceptsValue(flat, value));
+  }
+
+  /** Without unions and conditions, the properties that were evaluated are those that the schema and its parts list. */
+  #addUnevaluated(): void {
+    const { flat } = this;
+    for (const { schema, value } of this.#unevaluated) {
+      if (flat.unions.length === 0 && flat.conditions.size === 0)
+        this.#addRemainder(value, listParts(schema, this.#context.schemas), schema);
+      else if (value !== true) addOther(flat, "unevaluatedProperties", value);
+    }
+  }
+
+  #addRemainder(schema: Schema, parts: readonly JsonObject[], holder: JsonObject): void {
+    const membersOf = (keyword: string): string[] =>
+      parts.flatMap((part) => listMembers(part[keyword]).map(([name]) => name));
+    const patterns = membersOf("patternProperties").map((pattern) => new RegExp(pattern, "u"));
+    this.flat.additional.push(schema);
+    this.#remainders.push({ schema, names: new Set(membersOf("properties")), patterns });
+    this.#addOrigin("additionalProperties", holder);
+  }
+
+  /** A property that only another schema lists is an additional one for this schema. */
+  #addRemainders(): void {
+    for (const { schema, names, patterns } of this.#remainders)
+      for (const name of this.flat.properties.keys())
+        if (schema !== true && !names.has(name) && !patterns.some((pattern) => pattern.test(name)))
+          append(this.flat.properties, name, schema);
+  }
+
   /** At each place of a list: what one schema says of that place, and `items` of another that has fewer places. */
-  addPrefixItems(): void {
+  #addPrefixItems(): void {
     const prefixes = this.#lists.map(({ prefixItems, items }) => ({
       prefix: asArray(prefixItems) as Schema[],
       rest: isSchema(items) ? [items] : [],
@@ -151,6 +212,10 @@ class Flattener {
       flat.limits.set(keyword, stricter(flat.limits.get(keyword) ?? limit, limit));
       this.#addOrigin(keyword, schema);
     }
+    if (typeof schema.multipleOf === "number") {
+      if (!flat.multiples.includes(schema.multipleOf)) flat.multiples.push(schema.multipleOf);
+      this.#addOrigin("multipleOf", schema);
+    }
     for (const [keyword, list] of [["pattern", flat.patterns] as const, ["format", flat.formats] as const]) {
       const value = schema[keyword];
       if (typeof value !== "string") continue;
@@ -167,10 +232,12 @@ class Flattener {
     }
     for (const [pattern, property] of listMembers(schema.patternProperties))
       append(flat.patternProperties, pattern, property as Schema);
-    for (const keyword of ["required", "additionalProperties", "dependentRequired"])
-      if (keyword in schema) this.#addOrigin(keyword, schema);
+    for (const keyword of ["required", "dependentRequired"]) if (keyword in schema) this.#addOrigin(keyword, schema);
     for (const name of asArray(schema.required)) flat.required.add(String(name));
-    if (isSchema(schema.additionalProperties)) flat.additional.push(schema.additionalProperties);
+    if (isSchema(schema.additionalProperties)) this.#addRemainder(schema.additionalProperties, [schema], schema);
+    if (isSchema(schema.unevaluatedProperties)) this.#unevaluated.push({ schema, value: schema.unevaluatedProperties });
+    if (isSchema(schema.propertyNames)) flat.propertyNames.push(schema.propertyNames);
+    if (isSchema(schema.contains)) this.#addContains(schema.contains, schema);
     if (isSchema(schema.items)) flat.items.push(schema.items);
     if (isSchema(schema.items) || Array.isArray(schema.prefixItems)) this.#lists.push(schema);
     for (const [name, needed] of listMembers(schema.dependentRequired))
@@ -179,6 +246,19 @@ class Flattener {
         new Set([...(flat.dependentRequired.get(name) ?? []), ...asArray(needed).map(String)]),
       );
     if (isSchema(schema.if)) this.#addCondition(schema.if, schema.then, schema.else);
+    for (const [name, dependent] of listMembers(schema.dependentSchemas))
+      this.#addCondition({ required: [name] }, dependent, undefined);
+  }
+
+  #addContains(contained: Schema, { minContains, maxContains }: JsonObject): void {
+    const key = canonicalSchema(contained);
+    const known = this.flat.contains.get(key);
+    const min = Math.max(known?.min ?? 0, typeof minContains === "number" ? minContains : 1);
+    const max = Math.min(
+      known?.max ?? Number.POSITIVE_INFINITY,
+      typeof maxContains === "number" ? maxContains : Number.POSITIVE_INFINITY,
+    );
+    if (min > 0 || max < Number.POSITIVE_INFINITY) this.flat.contains.set(key, { schema: contained, min, max });
   }
 
   #addCondition(condition: Schema, then: Json | undefined, otherwise: Json | undefined): void {
@@ -198,10 +278,9 @@ class Flattener {
       if (this.#context.keywords.has(keyword)) append(flat.pluginKeywords, keyword, value);
       else if (COMPARED_ANNOTATIONS.includes(keyword) || keyword.startsWith("x-")) {
         if (!flat.annotations.has(keyword)) flat.annotations.set(keyword, value);
-      } else if (!isAnnotation(keyword)) {
-        const text = isSchema(value) ? canonicalSchema(value) : canonicalJson(value);
-        flat.otherKeywords.set(keyword, new Map([...(flat.otherKeywords.get(keyword) ?? []), [text, value]]));
-      } else continue;
+      } else if (isAnnotation(keyword)) continue;
+      // `unevaluatedItems: true` accepts every entry.
+      else if (value !== true || keyword === "uniqueItems") addOther(flat, keyword, value);
       this.#addOrigin(keyword, schema);
     }
   }
@@ -236,8 +315,15 @@ const isNull = (schema: Schema): boolean =>
 /** The values of `const` or `enum`; undefined: any. */
 export function getStatedValues(schema: Json): Json[] | undefined {
   if (!isObject(schema)) return undefined;
-  if (schema.const !== undefined) return [schema.const];
-  return Array.isArray(schema.enum) ? schema.enum : undefined;
+  const listed = Array.isArray(schema.enum) ? schema.enum : undefined;
+  const { const: only } = schema;
+  if (only === undefined) return listed;
+  return listed === undefined || listed.map(canonicalJson).includes(canonicalJson(only)) ? [only] : [];
+}
+
+function addOther(flat: FlatSchema, keyword: string, value: Json): void {
+  const text = isSchema(value) ? canonicalSchema(value) : canonicalJson(value);
+  flat.otherKeywords.set(keyword, new Map([...(flat.otherKeywords.get(keyword) ?? []), [text, value]]));
 }
 
 function append<Member>(map: Map<string, readonly Member[]>, key: string, member: Member): void {

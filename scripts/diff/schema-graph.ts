@@ -2,11 +2,15 @@ import { eachSubschema, findAnnotation, refName, type Schema } from "../ir/schem
 import { isObject, type JsonObject } from "../pipeline/json.ts";
 import type { Change } from "./change.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
-import { compareLimits, compareOtherKeywords, comparePluginKeywords, compareTexts } from "./compare-limits.ts";
+import { compareLimits } from "./compare-limits.ts";
 import { compareItems, compareObjects } from "./compare-objects.ts";
+import { compareContains, compareOtherKeywords } from "./compare-other-keywords.ts";
+import { comparePluginKeywords } from "./compare-plugin-keywords.ts";
+import { compareStrings } from "./compare-strings.ts";
 import { compareConditions, compareUnions } from "./compare-unions.ts";
 import { compareEnums, compareTypes } from "./compare-values.ts";
 import { type Conjunction, flatten, type SchemaContext } from "./flat-schema.ts";
+import type { Relation } from "./relate-patterns.ts";
 import type { Comparison, PluginRules, SchemaPair, Side } from "./schema-pair.ts";
 import type { Direction, Step } from "./wording.ts";
 
@@ -20,10 +24,11 @@ const COMPARISONS: readonly Comparison[] = [
   compareTypes,
   compareEnums,
   compareLimits,
-  compareTexts,
+  compareStrings,
   comparePluginKeywords,
   compareObjects,
   compareItems,
+  compareContains,
   compareUnions,
   compareConditions,
   compareOtherKeywords,
@@ -40,6 +45,13 @@ interface Task {
   readonly isPartial: boolean;
 }
 
+/** What a graph shares with the graphs that it makes. */
+interface Shared {
+  readonly contexts: Readonly<Record<Side, SchemaContext>>;
+  readonly ids: Map<Schema, number>;
+  readonly relations: Map<string, Relation>;
+}
+
 /**
  * Compares schemas in pairs, and each pair only once: schemas can contain themselves, and in a large document many
  * operations use the same schemas.
@@ -47,16 +59,19 @@ interface Task {
 export class SchemaGraph {
   readonly #nodes = new Map<string, SchemaNode>();
   readonly #tasks: Task[] = [];
-  readonly #ids = new Map<Schema, number>();
   readonly #withoutUnionsCache = new Map<Schema, Conjunction>();
-  readonly #contexts: Readonly<Record<Side, SchemaContext>>;
+  readonly #shared: Shared;
   readonly #rules: PluginRules;
 
-  constructor(components: Readonly<Record<Side, JsonObject>>, rules: PluginRules) {
+  constructor(components: Readonly<Record<Side, JsonObject>>, rules: PluginRules, shared?: Shared) {
     this.#rules = rules;
     const keywords = new Set(rules.keywords.keys());
     const context = (schemas: JsonObject): SchemaContext => ({ schemas, places: getPlaces(schemas), keywords });
-    this.#contexts = { before: context(components.before), after: context(components.after) };
+    this.#shared = shared ?? {
+      contexts: { before: context(components.before), after: context(components.after) },
+      ids: new Map(),
+      relations: new Map(),
+    };
   }
 
   /** `isPartial`: the schemas only add rules to a value that other schemas describe. */
@@ -79,18 +94,20 @@ export class SchemaGraph {
   #getKey(conjunction: Conjunction): string {
     return conjunction
       .map((schema) => {
-        const id = this.#ids.get(schema) ?? this.#ids.size;
-        this.#ids.set(schema, id);
+        const { ids } = this.#shared;
+        const id = ids.get(schema) ?? ids.size;
+        ids.set(schema, id);
         return id;
       })
       .join();
   }
 
   #run({ node, schemas, direction, isPartial }: Task): void {
+    const { contexts } = this.#shared;
     const hiddenBy = direction === "request" ? "readOnly" : "writeOnly";
     const pair: SchemaPair = {
-      before: flatten(schemas.before, this.#contexts.before),
-      after: flatten(schemas.after, this.#contexts.after),
+      before: flatten(schemas.before, contexts.before),
+      after: flatten(schemas.after, contexts.after),
       direction,
       rules: this.#rules,
       isPartial,
@@ -101,28 +118,61 @@ export class SchemaGraph {
         node.edges.push({ step, to: this.#getNode(old, now, direction, options?.isPartial ?? isPartial) });
       },
       hides: (side, property) =>
-        property.some((schema) => findAnnotation(schema, hiddenBy, this.#contexts[side].schemas) === true),
-      flatten: (conjunction, side) => flatten(conjunction, this.#contexts[side]),
+        property.some((schema) => findAnnotation(schema, hiddenBy, contexts[side].schemas) === true),
+      flatten: (conjunction, side) => flatten(conjunction, contexts[side]),
+      relate: (old, now) => this.#relate(old, now),
       withoutUnions: (side) => schemas[side].flatMap((schema) => this.#withoutUnions(schema, side)),
     };
     const isOneUnion = (pair.before.unions.length === 0) !== (pair.after.unions.length === 0);
     for (const compare of isOneUnion ? UNION_COMPARISONS : COMPARISONS) compare(pair);
   }
 
+  /**
+   * Compares in a graph of its own, which ends before this one goes on. Each value that is refused now breaks callers, and each new one is a
+   * warning for readers. A schema that contains itself counts as equal where it is met again, because its other parts decide.
+   */
+  #relate(before: Conjunction, after: Conjunction): Relation {
+    const { contexts, relations } = this.#shared;
+    const key = `${this.#getKey(before)} ${this.#getKey(after)}`;
+    const known = relations.get(key);
+    if (known) return known;
+    relations.set(key, { narrows: false, widens: false });
+    const components = { before: contexts.before.schemas, after: contexts.after.schemas };
+    const graph = new SchemaGraph(components, this.#rules, this.#shared);
+    const sent = listChanges(graph.compare(before, after, "request", true));
+    const read = listChanges(graph.compare(before, after, "response", true));
+    const relation = {
+      narrows: sent.some(({ rating }) => rating === "major"),
+      widens:
+        sent.some(({ rating }) => rating === "minor") ||
+        read.some(({ rating, warning }) => rating === "major" || warning === true),
+    };
+    relations.set(key, relation);
+    return relation;
+  }
+
   /** The schema without `oneOf` and `anyOf`; the result can be several schemas. */
   #withoutUnions(schema: Schema, side: Side): Conjunction {
-    if (!isObject(schema) || flatten([schema], this.#contexts[side]).unions.length === 0) return [schema];
+    const { contexts } = this.#shared;
+    if (!isObject(schema) || flatten([schema], contexts[side]).unions.length === 0) return [schema];
     const known = this.#withoutUnionsCache.get(schema);
     if (known) return known;
     const { oneOf: _oneOf, anyOf: _anyOf, allOf = [], $ref, ...rest } = schema;
     const name = refName($ref);
-    const target = name === undefined ? [] : [this.#contexts[side].schemas[name] as Schema];
+    const target = name === undefined ? [] : [contexts[side].schemas[name] as Schema];
     const parts = [...(allOf as Schema[]), ...target].flatMap((part) => this.#withoutUnions(part, side));
     const result = [rest, ...parts];
     // Cached, because a pair is identified by its schema objects.
     this.#withoutUnionsCache.set(schema, result);
     return result;
   }
+}
+
+function listChanges(start: SchemaNode): Change[] {
+  const known = new Set([start]);
+  // The loop also visits the nodes that are added to the set during the loop.
+  for (const { edges } of known) for (const { to } of edges) known.add(to);
+  return [...known].flatMap(({ changes }) => changes);
 }
 
 /** The place of each schema inside the components, so that a change is recognised wherever it is reached. */

@@ -2,6 +2,7 @@ import type { KeywordModule, Plugin } from "../pipeline/plugin.ts";
 import type { Change, Rating } from "./change.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import { READING_RULES } from "./reading-rules.ts";
+import type { Relation } from "./relate-patterns.ts";
 import type { Direction, Step } from "./wording.ts";
 
 /** What the plug-in says about its own keywords and extensions. */
@@ -33,6 +34,8 @@ export interface SchemaPair {
   /** Whether a property is left out in this direction (readOnly in requests, writeOnly in responses). */
   hides(side: Side, property: Conjunction): boolean;
   flatten(schemas: Conjunction, side: Side): FlatSchema;
+  /** Whether some values that the schemas of before accept are refused by those of after, and the other way round. */
+  relate(before: Conjunction, after: Conjunction): Relation;
   /** The schemas of one side without their `oneOf` and `anyOf`. */
   withoutUnions(side: Side): Conjunction;
 }
@@ -66,6 +69,11 @@ export function addChange(
 /** Fewer values are accepted or answered. This breaks callers that send such a value. */
 export function addNarrowed(pair: SchemaPair, keyword: string, details: Details, describe: Change["describe"]): void {
   addChange(pair, pair.direction === "request" ? MAJOR : MINOR, keyword, details, describe);
+}
+
+/** Some values are no longer accepted or answered, and others are new; or it is not known which. */
+export function addBoth(pair: SchemaPair, keyword: string, details: Details, describe: Change["describe"]): void {
+  addChange(pair, pair.direction === "request" ? MAJOR : WARNING, keyword, details, describe);
 }
 
 /** More values are accepted or answered. `inResponse` says how severe that is for callers that read the value. */
