@@ -1,6 +1,6 @@
 import { indent } from "../emit/emitter.ts";
 import type { Api, SecurityScheme, Server } from "../ir/model.ts";
-import { commentText, propertyName } from "../ir/names.ts";
+import { commentText, literal, propertyName } from "../ir/names.ts";
 
 /** What the caller gives for a scheme; undefined if the request does not have it. */
 function credentialType(scheme: SecurityScheme): string | undefined {
@@ -21,19 +21,19 @@ export function credentialMember(scheme: SecurityScheme): string[] {
 
 function serverRow({ url, variables }: Server): string {
   const rows = variables.map(({ name, default: preset, enum: values }) => [name, { default: preset, enum: values }]);
-  return `${JSON.stringify({ url, ...(rows.length > 0 ? { variables: Object.fromEntries(rows) } : {}) })},`;
+  return `${literal({ url, ...(rows.length > 0 ? { variables: Object.fromEntries(rows) } : {}) })},`;
 }
 
 /** The first server is the default, so its URL need not be named. */
 function serverType({ url, variables, description }: Server, index: number): string {
   const note = description === "" ? "" : `/** ${commentText(description)} */\n`;
   const values = variables.map((variable) => {
-    const type = variable.enum?.map((value) => JSON.stringify(value)).join(" | ") ?? "string";
+    const type = variable.enum?.map((value) => literal(value)).join(" | ") ?? "string";
     const text = `${variable.description === "" ? "" : `${variable.description} `}Default: ${variable.default}`;
     return `/** ${commentText(text)} */\nreadonly ${propertyName(variable.name)}?: ${type};`;
   });
   const members = [
-    `${note}readonly url${index === 0 ? "?" : ""}: ${JSON.stringify(url)};`,
+    `${note}readonly url${index === 0 ? "?" : ""}: ${literal(url)};`,
     ...(values.length > 0 ? [`readonly variables?: {\n${indent(values.join("\n"))}\n};`] : []),
   ];
   return `| {\n${indent(members.join("\n"), "    ")}\n  }`;

@@ -1,6 +1,6 @@
 import { indent } from "../emit/emitter.ts";
 import type { Media, Operation, ParameterPlace, Response } from "../ir/model.ts";
-import { propertyName, typesKey } from "../ir/names.ts";
+import { literal, propertyName, typesKey } from "../ir/names.ts";
 import type { TypeImports } from "./type-imports.ts";
 
 /** The parts of a request in the order in which they are declared, each with the end of its type's name. */
@@ -36,7 +36,7 @@ function parametersType(operation: Operation, place: ParameterPlace, types: Type
 function requestBodyType(operation: Operation, media: Media, types: TypeImports): string {
   if (media.kind === "text") return "string";
   if (media.kind === "bytes") return "Uint8Array";
-  const files = media.fields.filter(({ file }) => file).map(({ name }) => JSON.stringify(name));
+  const files = media.fields.filter(({ file }) => file).map(({ name }) => literal(name));
   const type =
     media.filledType === undefined
       ? types.type("operations", typesKey(operation.id), "requestBody", "content", media.type)
@@ -65,7 +65,7 @@ function requestTypes(operation: Operation, types: TypeImports): string {
   if (bodies.length > 0) declared.push({ name: `${own}Body`, type: [...new Set(bodies)].join(" | ") });
   const forms = media.map(({ type }, index) => {
     const body = media.length === 1 ? `${own}Body` : bodies[index];
-    return [`readonly mediaType: ${JSON.stringify(type)};`, `readonly body: ${body};`];
+    return [`readonly mediaType: ${literal(type)};`, `readonly body: ${body};`];
   });
   if (operation.body?.required === false) forms.push(["readonly mediaType?: undefined;", "readonly body?: undefined;"]);
   if (forms.length === 0) forms.push([]);
@@ -116,7 +116,7 @@ function replyTypes(response: Response, operation: Operation, types: TypeImports
   if (response.media.length === 0) return [block([...head, "readonly body?: undefined;"])];
   return response.media.map((media, index) => {
     // The first media type is the default, so it need not be named.
-    const mediaType = `readonly mediaType${index === 0 ? "?" : ""}: ${JSON.stringify(media.type)};`;
+    const mediaType = `readonly mediaType${index === 0 ? "?" : ""}: ${literal(media.type)};`;
     return block([...head, mediaType, `readonly body: ${replyBodyType(response, media, operation, types)};`]);
   });
 }

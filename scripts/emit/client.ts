@@ -3,7 +3,7 @@ import { isForClient, listClientOperations, operationComment } from "../code/cli
 import { clientOptions, credentialMember, destructuredOptions } from "../code/client-options.ts";
 import { fieldRow, parameterRow } from "../code/rows.ts";
 import type { Api, Media, Operation, Response } from "../ir/model.ts";
-import { propertyName, unique } from "../ir/names.ts";
+import { literal, propertyName, unique } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** openapi-fetch writes plain values in the standard styles. Other parameters need a row for our encoder. */
@@ -25,7 +25,7 @@ const needsRow = ({
 function bodyRow({ type, kind, fields }: Media): string {
   const rows = fields.map((field) => `${fieldRow(field)},`).join("\n");
   const list = rows === "" ? "" : `, fields: [\n${indent(rows)}\n]`;
-  return `${JSON.stringify(type)}: { kind: ${JSON.stringify(kind)}${list} },`;
+  return `${literal(type)}: { kind: ${literal(kind)}${list} },`;
 }
 
 /** openapi-fetch sends JSON by default, so an operation with only JSON bodies needs no rows. */
@@ -44,7 +44,7 @@ function answerRow(api: Api, { status, media }: Response): string {
     ...(needs.length > 0 ? { needs } : {}),
     ...(codes === undefined ? {} : { codes }),
   };
-  return `${/^\d+$/.test(status) ? status : JSON.stringify(status)}: ${JSON.stringify(row)},`;
+  return `${/^\d+$/.test(status) ? status : literal(status)}: ${literal(row)},`;
 }
 
 function callArguments(operation: Operation): string[] {
@@ -62,16 +62,16 @@ function callRow(api: Api, operation: Operation): string {
     .filter((requirement) => isForClient(api, requirement))
     .map((requirement) => requirement.map(({ scheme }) => scheme));
   const list = (name: string, values: readonly string[]): string | undefined =>
-    values.length > 0 ? `${name}: ${JSON.stringify(values)},` : undefined;
+    values.length > 0 ? `${name}: ${literal(values)},` : undefined;
   const block = (name: string, open: string, rows: readonly string[], close: string): string | undefined =>
     rows.length > 0 ? `${name}: ${open}\n${indent(rows.join("\n"))}\n${close},` : undefined;
   const members = [
-    `method: ${JSON.stringify(operation.method)},`,
-    `path: ${JSON.stringify(operation.path)},`,
+    `method: ${literal(operation.method)},`,
+    `path: ${literal(operation.path)},`,
     list("takes", callArguments(operation)),
     list("headers", headers),
     list("security", schemes),
-    others.length > 0 ? `otherSecurity: ${JSON.stringify(others)},` : undefined,
+    others.length > 0 ? `otherSecurity: ${literal(others)},` : undefined,
     block("parameters", "[", parameters, "]"),
     block("bodies", "{", bodies, "}"),
     block(
@@ -85,7 +85,7 @@ function callRow(api: Api, operation: Operation): string {
 }
 
 const callType = (operation: Operation): string =>
-  `${operationComment(operation)}\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
+  `${operationComment(operation)}\n${propertyName(operation.id)}: Call<${literal(operation.path)}, ${literal(operation.method)}>;`;
 
 /** Whether the operation needs our own encoder. */
 const isEncoded = ({ parameters, body }: Operation): boolean =>

@@ -1,3 +1,4 @@
+import { literal } from "../ir/names.ts";
 import { BANNER, type Emitter } from "./emitter.ts";
 
 /** The bundled document, which the mock, the docs and other tools read. */
@@ -6,7 +7,7 @@ export const emitOpenapi: Emitter = (api) => [{ path: "openapi.json", text: api.
 /** The tables of the plug-in as constants. */
 export const emitTables: Emitter = (api) => {
   const tables = Object.entries(api.tables).map(
-    ([name, table]) => `export const ${name} = ${JSON.stringify(table, null, 2)} as const;\n`,
+    ([name, table]) => `export const ${name} = ${literal(table, 2)} as const;\n`,
   );
   return [{ path: "tables.ts", text: `${BANNER}\n${tables.length > 0 ? tables.join("\n") : "export {};\n"}` }];
 };

@@ -1,6 +1,6 @@
 import { operationComment } from "../code/client-operations.ts";
 import type { Api, Operation, Response } from "../ir/model.ts";
-import { propertyName } from "../ir/names.ts";
+import { literal, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** fetch cannot send TRACE, and MSW does not know it. */
@@ -40,13 +40,13 @@ function exampleRow(operation: Operation): string {
       ? {}
       : { mediaType: media.type, body: media.example() ?? (media.kind === "json" ? null : "") }),
   };
-  return `${propertyName(operation.id)}: ${JSON.stringify(row)},`;
+  return `${propertyName(operation.id)}: ${literal(row)},`;
 }
 
 function row(operation: Operation): string {
   const media = operation.responses.flatMap(({ status, media: [first] }) => (first ? [[status, first.type]] : []));
   const { id, method, path } = operation;
-  return `${JSON.stringify({ id, method, path: toMswPath(path), media: Object.fromEntries(media) })},`;
+  return `${literal({ id, method, path: toMswPath(path), media: Object.fromEntries(media) })},`;
 }
 
 function text(api: Api): string {
@@ -100,7 +100,7 @@ ${indent(operations.toSorted(compareSpecificity).map(row).join("\n"))}
 export function createHandlers(
   answers: Partial<Answers> = {},
   /** Put before every path. Default: any host, and the path of the document's first server. */
-  { baseUrl = ${JSON.stringify(`*${api.basePath}`)} }: { readonly baseUrl?: string } = {},
+  { baseUrl = ${literal(`*${api.basePath}`)} }: { readonly baseUrl?: string } = {},
 ): HttpHandler[] {
   // By name: the union of all operations' answers is more than the compiler can hold in a large document.
   const given = new Map<string, unknown>(Object.entries(answers));

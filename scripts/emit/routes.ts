@@ -1,5 +1,6 @@
 import { routeRow } from "../code/rows.ts";
 import type { Api } from "../ir/model.ts";
+import { literal } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 function text(api: Api): string {
@@ -11,10 +12,10 @@ import { operations } from "./validators.js";
 export type { BodyKind, MediaRow, Route } from "./runtime/route.js";
 
 /** The path of the document's first server. */
-export const basePath = ${JSON.stringify(api.basePath)};
+export const basePath = ${literal(api.basePath)};
 
 /** The code of a fault for which the document names none. */
-export const faultCode = ${JSON.stringify(api.faultCode)};
+export const faultCode = ${literal(api.faultCode)};
 
 export const routes = [
 ${indent(api.operations.map((operation) => routeRow(operation, "operations")).join("\n"))}

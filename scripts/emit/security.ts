@@ -1,5 +1,5 @@
 import type { SecurityScheme } from "../ir/model.ts";
-import { commentText, propertyName } from "../ir/names.ts";
+import { commentText, literal, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** The type of the credential that the handler of a scheme gets. */
@@ -13,7 +13,7 @@ function credentialType(scheme: SecurityScheme): string {
 
 function schemeRow(scheme: SecurityScheme): string {
   const { name, description: _, ...row } = scheme;
-  return `${propertyName(name)}: ${JSON.stringify(row)},`;
+  return `${propertyName(name)}: ${literal(row)},`;
 }
 
 function handlerMember(scheme: SecurityScheme): string {
@@ -23,7 +23,7 @@ function handlerMember(scheme: SecurityScheme): string {
 
 /** A table of the security schemes, and an interface with one handler for each. */
 export const emitSecurity: Emitter = (api) => {
-  const names = api.securitySchemes.map((scheme) => JSON.stringify(scheme.name));
+  const names = api.securitySchemes.map((scheme) => literal(scheme.name));
   const text = `${BANNER}
 /** How the credential of each scheme is sent. */
 export const securitySchemes = {

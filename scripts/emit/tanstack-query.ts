@@ -1,6 +1,6 @@
 import { listClientOperations, operationComment } from "../code/client-operations.ts";
 import type { Operation } from "../ir/model.ts";
-import { propertyName } from "../ir/names.ts";
+import { literal, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 const isQuery = ({ method }: Operation): boolean => method === "get" || method === "head";
@@ -9,10 +9,10 @@ const isQuery = ({ method }: Operation): boolean => method === "get" || method =
 const isEmpty = ({ responses }: Operation): boolean =>
   responses.some(({ status, media }) => /^(2|default)/.test(status) && media.length === 0);
 
-const accessor = (id: string): string => (/^[A-Za-z_$][\w$]*$/.test(id) ? `.${id}` : `[${JSON.stringify(id)}]`);
+const accessor = (id: string): string => (/^[A-Za-z_$][\w$]*$/.test(id) ? `.${id}` : `[${literal(id)}]`);
 
 function member(operation: Operation): string {
-  const id = JSON.stringify(operation.id);
+  const id = literal(operation.id);
   const data = `Data<${id}>${isEmpty(operation) ? " | null" : ""}`;
   const types = `${data}, AnswerError<Refusal<${id}>>`;
   const call = `client${accessor(operation.id)}`;

@@ -2,7 +2,7 @@ import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from
 import { parameterRow } from "../code/rows.ts";
 import { TypeImports } from "../code/type-imports.ts";
 import type { Operation } from "../ir/model.ts";
-import { commentText, propertyName } from "../ir/names.ts";
+import { commentText, literal, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** What else the file declares or uses by name. */
@@ -22,9 +22,9 @@ function receiverMember(webhook: Operation): string {
 
 function row(webhook: Operation): string {
   const parameters = webhook.parameters.map((parameter) => `${parameterRow(parameter)},`).join("\n");
-  const id = JSON.stringify(webhook.id);
+  const id = literal(webhook.id);
   return `${propertyName(webhook.id)}: {
-  method: ${JSON.stringify(webhook.method.toUpperCase())},
+  method: ${literal(webhook.method.toUpperCase())},
   parameters: [${parameters === "" ? "" : `\n${indent(parameters, "    ")}\n  `}],
   validators: webhooks[${id}],
 },`;

@@ -30,8 +30,15 @@ export function unique(name: string, taken: Set<string>): string {
 export function propertyName(name: string): string {
   // Without brackets this would set the object's prototype.
   if (name === "__proto__") return '["__proto__"]';
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
+
+/** A JSON value as JavaScript. Two forms of JSON have another meaning there: the key `__proto__`, and the line separators of Unicode. */
+export const literal = (value: unknown, space?: number): string =>
+  JSON.stringify(value, null, space)
+    .replaceAll(/(?<=[{,]\s*)"__proto__":/g, '["__proto__"]:')
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 
 /** Text that cannot end the comment around it. */
 export const commentText = (text: string): string => text.replaceAll("*/", "*\\/").replaceAll(/\s+/g, " ").trim();
