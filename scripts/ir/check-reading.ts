@@ -1,6 +1,7 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import type { Finding } from "../pipeline/problem.ts";
-import { walk } from "./document.ts";
+import { walk, walkReached } from "./document.ts";
+import { checkKeywords, readPattern } from "./normalise-schema.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { readCoercion, readEmptyRule } from "./reading-keywords.ts";
 import { isSchema, listParts } from "./schema.ts";
@@ -9,7 +10,7 @@ const RULE = "contract/reading";
 
 /** Reports wrong uses of `x-also`, `x-coerce`, `x-empty`, `x-ignored` and `x-otherwise`. */
 export function checkReading(document: JsonObject, schemas: JsonObject, problems: Problems): void {
-  walk(document, "root", undefined, (schema, kind, at) => {
+  walkReached(document, (schema, kind, at) => {
     if (kind !== "schema") return;
     checkCoercion(schema, at, schemas, problems);
     if (schema["x-empty"] !== undefined && readEmptyRule(schema["x-empty"]) === undefined)
@@ -19,6 +20,9 @@ export function checkReading(document: JsonObject, schemas: JsonObject, problems
           "x-empty is neither `absent` nor `value` nor an object with optional, names, values, unless and unlessEqual.",
         fix: "write x-empty: absent, or one of the other forms",
       });
+    walk(readEmptyRule(schema["x-empty"])?.unless, "schema", pathTo(at, "x-empty", "unless"), (node, _, here) =>
+      checkKeywords(node, here ?? pathTo(at), problems),
+    );
     checkNames(schema, at, schemas, problems);
     for (const [name, property] of Object.entries(asObject(schema.properties)))
       if (asObject(property)["x-otherwise"] !== undefined && asObject(property).$ref !== undefined)
@@ -36,6 +40,12 @@ function checkCoercion(schema: JsonObject, at: NodePath | undefined, schemas: Js
     .map((part) => part.type)
     .find((one) => one !== undefined);
   const read = readCoercion(schema["x-coerce"], type);
+  if (
+    typeof read !== "string" &&
+    read.to === "number" &&
+    readPattern(read.pattern, pathTo(at, "x-coerce"), problems) === undefined
+  )
+    delete schema["x-coerce"];
   if (typeof read === "string")
     problems.error(pathTo(at, "x-coerce"), {
       rule: RULE,

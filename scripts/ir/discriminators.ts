@@ -1,5 +1,5 @@
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { walk } from "./document.ts";
+import { walkReached } from "./document.ts";
 import { freeName } from "./names.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { listParts, refName, refTo } from "./schema.ts";
@@ -25,7 +25,7 @@ export const getUnion = (schema: JsonObject): UnionBy | undefined => {
  */
 export function normaliseDiscriminators(document: JsonObject, schemas: JsonObject, problems: Problems): void {
   normaliseInheritance(schemas);
-  walk(document, "root", undefined, (schema, kind, at) => {
+  walkReached(document, (schema, kind, at) => {
     if (kind === "schema" && isObject(schema.discriminator)) normaliseUnion(schema, at, schemas, problems);
   });
 }

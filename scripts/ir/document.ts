@@ -21,6 +21,29 @@ export function walk(node: Json | undefined, kind: Kind, at: NodePath | undefine
   }
 }
 
+/**
+ * Visits every node of a document that the grammar knows, and every other node to which a $ref leads, which may be anywhere: in an
+ * extension, or in data. Such a node has the kind of its $ref.
+ */
+export function walkReached(document: JsonObject, visit: Visit): void {
+  const visited = new Map<Kind, WeakSet<object>>();
+  const references: { readonly kind: Kind; readonly pointer: readonly string[] }[] = [];
+  const visitOnce: Visit = (node, kind, at) => {
+    visit(node, kind, at);
+    const known = visited.get(kind) ?? new WeakSet();
+    visited.set(kind, known.add(node));
+    // Read after the visit, which may have changed it.
+    if (typeof node.$ref === "string") references.push({ kind, pointer: parsePointer(node.$ref) });
+  };
+  walk(document, "root", undefined, visitOnce);
+  // The list grows on the way.
+  for (const { kind, pointer } of references) {
+    const target = valueAt(document, pointer);
+    if (!isObject(target) || visited.get(kind)?.has(target) === true) continue;
+    walk(target, kind, pathTo(undefined, ...pointer), visitOnce);
+  }
+}
+
 /** Follows the $ref of a parameter, response, header… to the object. The bundler has checked that it exists. */
 export function followRef(document: JsonObject, node: Json | undefined): JsonObject {
   let value = node;

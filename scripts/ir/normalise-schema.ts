@@ -1,9 +1,13 @@
 import { didYouMean } from "../command/nearest-name.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import type { Finding } from "../pipeline/problem.ts";
+import { setProperty } from "../runtime/json-values.ts";
+import { LIST_OF } from "./break-array-cycles.ts";
+import { UNION } from "./discriminators.ts";
 import { explainPattern, unicodePattern } from "./pattern.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { isSchema } from "./schema.ts";
+import { isSlowPattern } from "./slow-pattern.ts";
 
 const TYPES: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
 
@@ -22,6 +26,8 @@ export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0"
     for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key];
     return;
   }
+  // These are the toolkit's own marks. In a document they would be taken for what the toolkit has found out.
+  for (const mark of [UNION, LIST_OF]) delete schema[mark];
   dropNulls(schema, at, problems);
   checkKeywords(schema, at, problems);
   modernise(schema);
@@ -61,6 +67,7 @@ const isString: Check = (value) => typeof value === "string";
 const isStrings: Check = (value) => Array.isArray(value) && value.every(isString);
 const isSchemas: Check = (value) => Array.isArray(value) && value.every(isSchema);
 const isSchemaMap: Check = (value) => isObject(value) && Object.values(value).every(isSchema);
+const isNameLists: Check = (value) => isObject(value) && Object.values(value).every(isStrings);
 const isBound: Check = (value) => isNumber(value) || isBoolean(value);
 
 const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
@@ -73,6 +80,7 @@ const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
   multipleOf: [(value) => typeof value === "number" && value > 0, "a number above 0"],
   ...each(["uniqueItems", "nullable", "readOnly", "writeOnly"], [isBoolean, "true or false"]),
   required: [isStrings, "a list of property names"],
+  dependentRequired: [isNameLists, "a map of lists of property names"],
   enum: [Array.isArray, "a list of values"],
   ...each(["allOf", "anyOf", "oneOf", "prefixItems"], [isSchemas, "a list of schemas"]),
   ...each(
@@ -90,7 +98,8 @@ function each(keywords: readonly string[], check: readonly [Check, string]): Rec
   return Object.fromEntries(keywords.map((keyword) => [keyword, check]));
 }
 
-function checkKeywords(schema: JsonObject, at: NodePath, problems: Problems): void {
+/** Reports and removes keywords whose value has another form than JSON Schema says: code is made of these values. */
+export function checkKeywords(schema: JsonObject, at: NodePath, problems: Problems): void {
   for (const [keyword, value] of Object.entries(schema)) {
     const check = Object.hasOwn(KEYWORD_CHECKS, keyword) ? KEYWORD_CHECKS[keyword] : undefined;
     if (check && !check[0](value)) {
@@ -139,20 +148,25 @@ function checkType(schema: JsonObject, at: NodePath, problems: Problems): void {
 
 function checkPatterns(schema: JsonObject, at: NodePath, problems: Problems): void {
   if (typeof schema.pattern === "string") {
-    const pattern = unicodePattern(schema.pattern);
-    if (pattern === undefined) {
-      problems.error(pathTo(at, "pattern"), badPattern(schema.pattern));
-      delete schema.pattern;
-    } else schema.pattern = pattern;
+    const pattern = readPattern(schema.pattern, pathTo(at, "pattern"), problems);
+    if (pattern === undefined) delete schema.pattern;
+    else schema.pattern = pattern;
   }
   if (!isObject(schema.patternProperties)) return;
   const members: JsonObject = {};
   for (const [source, member] of Object.entries(schema.patternProperties)) {
-    const pattern = unicodePattern(source);
-    if (pattern !== undefined) members[pattern] = member;
-    else problems.error(pathTo(at, "patternProperties", source), badPattern(source));
+    const pattern = readPattern(source, pathTo(at, "patternProperties", source), problems);
+    if (pattern !== undefined) setProperty(members, pattern, member);
   }
   schema.patternProperties = members;
+}
+
+/** The pattern as generated code uses it; undefined if it cannot be used, which is reported. */
+export function readPattern(source: string, at: NodePath, problems: Problems): string | undefined {
+  const pattern = unicodePattern(source);
+  if (pattern !== undefined && !isSlowPattern(pattern)) return pattern;
+  problems.error(at, pattern === undefined ? badPattern(source) : slowPattern(source));
+  return undefined;
 }
 
 function badPattern(source: string): Finding {
@@ -162,6 +176,12 @@ function badPattern(source: string): Finding {
     fix: "correct the pattern; JSON Schema uses the syntax of JavaScript with the flag u",
   };
 }
+
+const slowPattern = (source: string): Finding => ({
+  rule: "slow-pattern",
+  message: `The pattern ${source} can keep a server busy for hours: a repetition in it can match the same text in many ways.`,
+  fix: "let each text match in one way only, such as ^[a-z]+(-[a-z]+)*$ instead of ^([a-z]+-?)+$",
+});
 
 /** Replaces keywords of older drafts by those of 2020-12. */
 function modernise(schema: JsonObject): void {

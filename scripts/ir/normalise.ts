@@ -1,7 +1,7 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { normaliseDiscriminators } from "./discriminators.ts";
-import { walk } from "./document.ts";
+import { walkReached } from "./document.ts";
 import { normaliseSchema, noValue } from "./normalise-schema.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { hoistRefs, rejectInPlaceCycles, resolveDynamicRefs } from "./refs.ts";
@@ -18,7 +18,7 @@ export function normalise(document: JsonObject, text: string, problems: Problems
   const schemas = getSchemas(document);
   // Before anything is moved, because a $ref may point to any place of the original document.
   hoistRefs(document, schemas, problems);
-  walk(document, "root", undefined, (node, kind, at) => {
+  walkReached(document, (node, kind, at) => {
     checkStructure(node, kind, at, problems);
     if (kind === "schema") normaliseSchema(node, at ?? pathTo(undefined, ""), version, problems);
   });

@@ -1,5 +1,6 @@
 import { didYouMean } from "../command/nearest-name.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { setProperty } from "../runtime/json-values.ts";
 import { followRef } from "./document.ts";
 import type { Parameter, ParameterPlace, Shape } from "./model.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
@@ -173,7 +174,7 @@ function objectShape(parts: readonly JsonObject[], schemas: JsonObject, depth: n
   let rest: Shape | undefined;
   for (const part of parts) {
     for (const [name, property] of Object.entries(asObject(part.properties)))
-      properties[name] = toShape(property as Schema, schemas, depth + 1);
+      setProperty(properties, name, toShape(property as Schema, schemas, depth + 1));
     const more = part.additionalProperties;
     if (more === true || isObject(more)) rest = toShape(more, schemas, depth + 1);
   }

@@ -25,6 +25,9 @@ export class Problems {
   /** By place and message: a part that ten operations use is reported once. */
   readonly #found = new Map<string, Problem>();
 
+  /** By the pointer where a node is now: the one where it was written. */
+  readonly #moved = new Map<string, string>();
+
   constructor(place: (pointer: string) => string) {
     this.#place = place;
   }
@@ -39,9 +42,17 @@ export class Problems {
     this.#add(at, finding, "warn");
   }
 
+  /** What is at the pointer `to` was written at the pointer `from`, which is where its problems are shown. */
+  move(from: string, to: string): void {
+    this.#moved.set(to, from);
+  }
+
   /** `file:line:column` of a node of the document. */
   placeOf(at: NodePath | string): string {
-    return this.#place(typeof at === "string" ? at : formatPath(at));
+    const pointer = typeof at === "string" ? at : formatPath(at);
+    for (const [to, from] of this.#moved)
+      if (pointer === to || pointer.startsWith(`${to}/`)) return this.#place(from + pointer.slice(to.length));
+    return this.#place(pointer);
   }
 
   get all(): readonly Problem[] {

@@ -1,5 +1,5 @@
 import { formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../pipeline/json.ts";
-import { walk } from "./document.ts";
+import { walkReached } from "./document.ts";
 import { numberedName } from "./names.ts";
 import { formatPath, type NodePath, type Problems, pathTo } from "./problems.ts";
 import { eachSubschema, isSchema, refName, refTo, type Schema } from "./schema.ts";
@@ -10,7 +10,7 @@ import { eachSubschema, isSchema, refName, refTo, type Schema } from "./schema.t
  */
 export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: Problems): void {
   const hoisted = new Map<string, string>();
-  walk(document, "root", undefined, (node, kind, at) => {
+  walkReached(document, (node, kind, at) => {
     if (kind !== "schema" || typeof node.$ref !== "string") return;
     const reference = node.$ref;
     const name = refName(reference);
@@ -23,8 +23,10 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
     const target = valueAt(document, parsePointer(reference));
     const name = freeName(schemas, reference);
     hoisted.set(reference, name);
-    if (isSchema(target)) schemas[name] = target;
-    else {
+    if (isSchema(target)) {
+      schemas[name] = target;
+      problems.move(reference.slice(1), formatPointer(["components", "schemas", name]));
+    } else {
       problems.error(at, {
         rule: "no-unresolved-refs",
         message: `The $ref ${reference} leads to something that is no schema.`,
@@ -50,12 +52,12 @@ function freeName(schemas: JsonObject, reference: string): string {
  */
 export function resolveDynamicRefs(document: JsonObject, problems: Problems): void {
   const anchors = new Map<string, string[]>();
-  walk(document, "root", undefined, (node, kind, at) => {
+  walkReached(document, (node, kind, at) => {
     const name = node.$dynamicAnchor;
     if (kind !== "schema" || typeof name !== "string") return;
     anchors.set(`#${name}`, [...(anchors.get(`#${name}`) ?? []), `#${formatPath(at)}`]);
   });
-  walk(document, "root", undefined, (node, kind, at) => {
+  walkReached(document, (node, kind, at) => {
     if (kind !== "schema") return;
     const here = at ?? pathTo(undefined, "");
     if (node.$dynamicRef !== undefined) resolveDynamicRef(node, here, anchors, problems);

@@ -1,3 +1,4 @@
+import { requireAllowedNames } from "../ir/forbidden-names.ts";
 import { type Bundle, Bundler } from "./bundler.ts";
 import { requireLimits } from "./document-limits.ts";
 import { loadPlugin, type Plugin } from "./plugin.ts";
@@ -19,6 +20,7 @@ export async function loadBundle(
   const bundle = new Bundler(specFile, refFolders).run();
   const derived = plugin.derive(bundle.document, bundle.place);
   requireLimits(bundle);
+  requireAllowedNames(bundle);
   return {
     ...bundle,
     files: [...bundle.files, ...plugin.files],

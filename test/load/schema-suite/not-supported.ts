@@ -94,8 +94,8 @@ export const NOT_SUPPORTED: readonly NotSupported[] = [
     ],
   },
   {
-    feature: "a property called __proto__, which ajv leaves out",
-    outcome: "decided otherwise",
+    feature: "a property called __proto__, which in JavaScript sets the prototype of an object",
+    outcome: "refused",
     names: ["properties.json: properties whose names are Javascript object property names"],
   },
 ];

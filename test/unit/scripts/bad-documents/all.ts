@@ -1,4 +1,5 @@
 import type { BadDocument } from "./bad-document.ts";
+import { NAMES } from "./names.ts";
 import { OPERATIONS } from "./operations.ts";
 import { READING } from "./reading.ts";
 import { REFERENCES } from "./references.ts";
@@ -10,5 +11,6 @@ export const BAD_DOCUMENTS: readonly BadDocument[] = [
   ...REFERENCES,
   ...SCHEMAS,
   ...READING,
+  ...NAMES,
   ...OPERATIONS,
 ];

@@ -91,4 +91,19 @@ export const READING: readonly BadDocument[] = [
     lines: ["api.yaml:6:24  error  contract/reading  x-coerce must be an object whose `from` lists types.", COERCE_FIX],
     lenient: true,
   },
+  {
+    name: "x-coerce with a pattern that takes exponential time",
+    files: schema('{type: integer, x-coerce: {from: [string], pattern: "^(1+)+$"}}'),
+    lines: [
+      "api.yaml:6:25  error  slow-pattern  The pattern ^(1+)+$ can keep a server busy for hours: a repetition in it can match the same text in many ways.",
+      "    fix: let each text match in one way only, such as ^[a-z]+(-[a-z]+)*$ instead of ^([a-z]+-?)+$",
+    ],
+    lenient: true,
+  },
+  {
+    name: "x-empty unless a minimum that is a text",
+    files: schema('{properties: {a: {x-empty: {values: [0], unless: {properties: {b: {minimum: "1"}}}}}}}'),
+    lines: ["api.yaml:6:76  error  struct  minimum must be a number.", "    fix: write a number, or remove minimum"],
+    lenient: true,
+  },
 ];

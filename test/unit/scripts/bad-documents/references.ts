@@ -1,6 +1,56 @@
 import { type BadDocument, DONE, operation, root, schema } from "./bad-document.ts";
 
+/** What is reached only by a $ref into an extension, with a schema whose limit is code. */
+const IN_EXTENSIONS: readonly (readonly [string, string, string])[] = [
+  ["schema", 'responses: {"200": {description: a, content: {a/json: {schema: {$ref: "#/x-it"}}}}}', "SCHEMA"],
+  [
+    "schema of a schema",
+    'responses: {"200": {description: a, content: {a/json: {schema: {$ref: "#/x-it"}}}}}',
+    '{properties: {a: {$ref: "#/x-it/x-b"}}, x-b: SCHEMA}',
+  ],
+  ["parameter", `parameters: [{$ref: "#/x-it"}]\n      ${DONE}`, "{name: a, in: query, schema: SCHEMA}"],
+  [
+    "parameter of a path",
+    `${DONE}\n    parameters: [{$ref: "#/x-it"}]`,
+    "{name: a, in: query, content: {a/json: {schema: SCHEMA}}}",
+  ],
+  ["request body", `requestBody: {$ref: "#/x-it"}\n      ${DONE}`, "{content: {application/json: {schema: SCHEMA}}}"],
+  ["media type", `requestBody: {content: {a/json: {$ref: "#/x-it"}}}\n      ${DONE}`, "{schema: SCHEMA}"],
+  ["response", 'responses: {"200": {$ref: "#/x-it"}}', "{description: a, content: {a/json: {schema: SCHEMA}}}"],
+  ["header", 'responses: {"200": {description: a, headers: {A: {$ref: "#/x-it"}}}}', "{schema: SCHEMA}"],
+  [
+    "header of an extension",
+    'responses: {"200": {$ref: "#/x-it"}}',
+    '{description: a, headers: {A: {$ref: "#/x-it/x-b"}}, x-b: {schema: SCHEMA}}',
+  ],
+  [
+    "callback",
+    `callbacks: {a: {$ref: "#/x-it"}}\n      ${DONE}`,
+    `{"{$url}": {post: {parameters: [{name: a, in: query, schema: SCHEMA}], ${DONE}}}}`,
+  ],
+  [
+    "path item",
+    `${DONE}\n  /other: {$ref: "#/x-it"}`,
+    `{get: {parameters: [{name: a, in: query, schema: SCHEMA}], ${DONE}}}`,
+  ],
+];
+
+function inExtension([kind, member, target]: (typeof IN_EXTENSIONS)[number]): BadDocument {
+  const written = `x-it: ${target.replace("SCHEMA", '{minimum: "0) || evil("}')}`;
+  const head = root(`paths:\n  /it:\n    get:\n      ${member}\n`)["api.yaml"] ?? "";
+  return {
+    name: `a ${kind} in an extension whose minimum is a text`,
+    files: { "api.yaml": `${head}${written}\n` },
+    lines: [
+      `api.yaml:${head.split("\n").length}:${written.indexOf("minimum") + 1}  error  struct  minimum must be a number.`,
+      "    fix: write a number, or remove minimum",
+    ],
+    lenient: true,
+  };
+}
+
 export const REFERENCES: readonly BadDocument[] = [
+  ...IN_EXTENSIONS.map(inExtension),
   {
     name: "a $ref to a missing file",
     files: schema("{$ref: none.yaml}"),

@@ -106,4 +106,31 @@ export const SCHEMAS: readonly BadDocument[] = [
     ],
     lenient: true,
   },
+  {
+    name: "a pattern that takes exponential time",
+    files: schema('{type: string, pattern: "^([a-z]+-?)+$"}'),
+    lines: [
+      "api.yaml:6:24  error  slow-pattern  The pattern ^([a-z]+-?)+$ can keep a server busy for hours: a repetition in it can match the same text in many ways.",
+      "    fix: let each text match in one way only, such as ^[a-z]+(-[a-z]+)*$ instead of ^([a-z]+-?)+$",
+    ],
+    lenient: true,
+  },
+  {
+    name: "a pattern of property names that takes exponential time",
+    files: schema('{type: object, patternProperties: {"^(a|a)*$": {}}}'),
+    lines: [
+      "api.yaml:6:44  error  slow-pattern  The pattern ^(a|a)*$ can keep a server busy for hours: a repetition in it can match the same text in many ways.",
+      "    fix: let each text match in one way only, such as ^[a-z]+(-[a-z]+)*$ instead of ^([a-z]+-?)+$",
+    ],
+    lenient: true,
+  },
+  {
+    name: "dependentRequired with a text",
+    files: schema("{type: object, dependentRequired: {a: b}}"),
+    lines: [
+      "api.yaml:6:24  error  struct  dependentRequired must be a map of lists of property names.",
+      "    fix: write a map of lists of property names, or remove dependentRequired",
+    ],
+    lenient: true,
+  },
 ];

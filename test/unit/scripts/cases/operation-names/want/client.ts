@@ -36,7 +36,7 @@ export interface Calls {
   /** PATCH /dashes */
   listAllPetsV2: Call<"/dashes", "patch">;
   /** TRACE /dashes */
-  ["__proto__"]: Call<"/dashes", "trace">;
+  prototype: Call<"/dashes", "trace">;
   /** GET /taken */
   raw: Call<"/taken", "get">;
   /** GET /unicode */
@@ -108,7 +108,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       204: {},
     },
   },
-  ["__proto__"]: {
+  prototype: {
     method: "trace",
     path: "/dashes",
     answers: {

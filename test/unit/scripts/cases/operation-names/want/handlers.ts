@@ -80,9 +80,9 @@ export type ListAllPetsV22Reply =
     readonly body?: undefined;
   };
 
-export type ProtoRequest = Record<never, never>;
+export type PrototypeRequest = Record<never, never>;
 
-export type ProtoReply =
+export type PrototypeReply =
   | {
     readonly status: 204;
     readonly headers?: undefined;
@@ -165,7 +165,7 @@ export interface DefaultHandlers<Context, OpenContext = Context> {
   /** PATCH /dashes */
   listAllPetsV2(request: Fields<ListAllPetsV22Request>, context: OpenContext): ListAllPetsV22Reply | Promise<ListAllPetsV22Reply>;
   /** TRACE /dashes */
-  ["__proto__"](request: Fields<ProtoRequest>, context: OpenContext): ProtoReply | Promise<ProtoReply>;
+  prototype(request: Fields<PrototypeRequest>, context: OpenContext): PrototypeReply | Promise<PrototypeReply>;
   /** GET /taken */
   raw(request: Fields<RawRequest>, context: OpenContext): RawReply | Promise<RawReply>;
   /** GET /behind */

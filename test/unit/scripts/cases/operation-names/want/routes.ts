@@ -105,14 +105,14 @@ export const routes = [
     extensions: {},
   },
   {
-    operationId: "__proto__",
+    operationId: "prototype",
     method: "trace",
     path: "/dashes",
     tag: "default",
     security: [],
     parameters: [],
     replies: { "204": [] },
-    validators: operations.__proto__,
+    validators: operations.prototype,
     extensions: {},
   },
   {
