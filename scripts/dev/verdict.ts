@@ -2,7 +2,7 @@ import { type Paint, plural } from "../command/text.ts";
 import type { Rating } from "../diff/change.ts";
 import { formatProblem } from "../pipeline/problem.ts";
 import type { DocumentVerdict } from "./engine.ts";
-import type { ReleaseDiff } from "./release-diff.ts";
+import type { DiffLine, ReleaseDiff } from "./release-diff.ts";
 
 const COLOURS = { major: "red", minor: "green", patch: "dim" } as const satisfies Record<Rating, string>;
 
@@ -35,18 +35,25 @@ export function formatStage(name: string, isOk: boolean, milliseconds: number, n
 }
 
 /**
- * Breaking changes always, other changes only after the save that made them: `contract diff` lists all. The lines of the verdict before
- * are `seenLines`; undefined: there was none.
+ * What the save changed, and how many breaking changes there are besides: `contract diff` lists all. The lines of the verdict before are
+ * `seenLines`; undefined: this is the first verdict, which lists every breaking change.
  */
 function formatDiff(
-  { lines, sentence, isEnough }: ReleaseDiff,
+  { version, lines, sentence, isEnough }: ReleaseDiff,
   seenLines: ReadonlySet<string> | undefined,
   paint: Paint,
 ): string {
-  const isNew = (line: string): boolean => seenLines !== undefined && !seenLines.has(line);
-  const shown = lines.filter(({ rating, line }) => rating === "major" || (rating === "minor" && isNew(line)));
-  const texts = shown.map(({ rating, line }) => `          ${paint(COLOURS[rating], rating)}  ${line}\n`);
-  return texts.join("") + (isEnough ? "" : `          ${paint("yellow", "warning")}  ${sentence}\n`);
+  const isShown = ({ rating, line }: DiffLine): boolean =>
+    seenLines === undefined ? rating === "major" : rating !== "patch" && !seenLines.has(line);
+  const shown = lines.filter(isShown);
+  const others = lines.filter((line) => line.rating === "major" && !isShown(line)).length;
+  const rest = `${plural(others, "breaking change")} since ${version}, unchanged`;
+  const texts = [
+    ...shown.map(({ rating, line }) => `${paint(COLOURS[rating], rating)}  ${line}`),
+    ...(others === 0 ? [] : [paint("dim", shown.length === 0 ? rest : `and ${rest}`)]),
+    ...(isEnough ? [] : [`${paint("yellow", "warning")}  ${sentence}`]),
+  ];
+  return texts.map((text) => `          ${text}\n`).join("");
 }
 
 export function count({ lines }: ReleaseDiff): string {

@@ -5,7 +5,6 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { formatVerdict } from "../../../scripts/dev/verdict.ts";
 import { watchFolders } from "../../../scripts/dev/watch-folders.ts";
 import {
   petDocument,
@@ -17,30 +16,6 @@ import {
 } from "../../rig/run-command.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const plain = (_: unknown, text: string): string => text;
-
-test("shows breaking changes always, and others only after the save that made them", () => {
-  const lines = [
-    { rating: "major", line: "addPet: is gone", operations: ["addPet"], partners: [] },
-    { rating: "minor", line: "addCat: is new", operations: ["addCat"], partners: [] },
-  ] as const;
-  const verdict = {
-    lint: { problems: [], milliseconds: 1 },
-    generate: { changedFiles: ["types.ts"], warnings: [], milliseconds: 2 },
-    diff: { version: "1.0.0", lines, sentence: "raise info.version to 2.0.0", isEnough: false, milliseconds: 3 },
-  };
-  const first = [
-    "lint      ok         1 ms  0 problems",
-    "generate  ok         2 ms  types.ts",
-    "diff      ok         3 ms  since 1.0.0: 1 breaking, 1 compatible change",
-    "          major  addPet: is gone",
-  ];
-  const last = ["          warning  raise info.version to 2.0.0", ""];
-  expect(formatVerdict(verdict, undefined, plain).split("\n")).toEqual([...first, ...last]);
-  const added = "          minor  addCat: is new";
-  expect(formatVerdict(verdict, new Set(), plain).split("\n")).toEqual([...first, added, ...last]);
-  expect(formatVerdict(verdict, new Set(["addCat: is new"]), plain).split("\n")).toEqual([...first, ...last]);
-});
 
 test("saves in quick succession are one call, and a save during that call is the next call", async () => {
   await withFiles({ "a.yaml": "1", "b.yaml": "1" }, async (folder) => {
@@ -132,6 +107,11 @@ test("after each save of document or code it says what the change does", { timeo
       await writeFile(spec, document.replace('"addPet"', '"makePet"'));
       const renamed = await session.until("dev: ok");
       expect(renamed).toContain("saved spec/openapi.json");
+      expect(renamed).toContain("major  addPet: the operation is now called");
+      await writeFile(spec, document.replace('"addPet"', '"makePet"').replace('"Pets"', '"More pets"'));
+      const retitled = await session.until("dev: ok");
+      expect(retitled).toContain("          1 breaking change since 1.0.0, unchanged\n");
+      expect(retitled).not.toContain("the operation is now called");
       expect(readFileSync(join(folder, "generated/handlers.ts"), "utf8")).toContain("MakePet");
       await writeFile(spec, (await readFile(spec, "utf8")).slice(0, -20));
       expect(await session.until("dev: failed")).toMatch(/openapi\.json:\d+:\d+/);
