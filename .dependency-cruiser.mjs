@@ -222,7 +222,7 @@ export default {
     only(
       "console-imports",
       "^console/",
-      ["^console/", "^client/", "^generated/"],
+      ["^console/", "^client/", "^generated/", "^spec/keywords/step-schemas\\.ts$"],
       "The pages are a user of the client and of the contract, and know nothing of the server.",
     ),
 

@@ -1,16 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { part as part_Session } from "./validators/shared/Session.js";
-import { part as part_OperatorName } from "./validators/shared/OperatorName.js";
-import { part as part_Time } from "./validators/shared/Time.js";
-import { part as part_Problem } from "./validators/shared/Problem.js";
-import { part as part_signIn_header_X_Requested_With } from "./validators/shared/signIn_header_X-Requested-With.js";
-import { part as part_Ref } from "./validators/shared/Ref.js";
-import { part as part_AccountId } from "./validators/shared/AccountId.js";
-import { part as part_MsgKey } from "./validators/shared/MsgKey.js";
-import { part as part_Limit } from "./validators/shared/Limit.js";
-import { part as part_SilentCell } from "./validators/shared/SilentCell.js";
-import { part as part_CarrierOrder } from "./validators/shared/CarrierOrder.js";
+import { part as part_Session } from "./validators/schemas/Session.js";
+import { part as part_OperatorName } from "./validators/schemas/OperatorName.js";
+import { part as part_Time } from "./validators/schemas/Time.js";
+import { part as part_Problem } from "./validators/schemas/Problem.js";
+import { part as part_signIn_header_X_Requested_With } from "./validators/schemas/signIn_header_X-Requested-With.js";
+import { part as part_Ref } from "./validators/schemas/Ref.js";
+import { part as part_AccountId } from "./validators/schemas/AccountId.js";
+import { part as part_MsgKey } from "./validators/schemas/MsgKey.js";
+import { part as part_Limit } from "./validators/schemas/Limit.js";
+import { part as part_SilentCell } from "./validators/schemas/SilentCell.js";
+import { part as part_CarrierOrder } from "./validators/schemas/CarrierOrder.js";
 import * as part_getSession from "./validators/getSession.js";
 import * as part_signIn from "./validators/signIn.js";
 import * as part_signOut from "./validators/signOut.js";

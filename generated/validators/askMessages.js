@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isCarrierReference, isCarrierCode, isReceiveReceipts_header_webhook_id, isReceiveReceipts_header_webhook_timestamp, part as part_CarrierReference } from "./shared/CarrierReference.js";
-import { isCarrier, part as part_Carrier } from "./shared/Carrier.js";
-import { isCarrierUserType, part as part_CarrierUserType } from "./shared/CarrierUserType.js";
+import { isCarrierReference, isCarrierCode, isReceiveReceipts_header_webhook_id, isReceiveReceipts_header_webhook_timestamp, part as part_CarrierReference } from "./schemas/CarrierReference.js";
+import { isCarrier, part as part_Carrier } from "./schemas/Carrier.js";
+import { isCarrierUserType, part as part_CarrierUserType } from "./schemas/CarrierUserType.js";
 
 "use strict";
 export const isCarrierQuestion = validate20;

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
-import { isInquireReport_path_msgKey, part as part_inquireReport_path_msgKey } from "./shared/inquireReport_path_msgKey.js";
-import { isSuccess, part as part_Success } from "./shared/Success.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
+import { isInquireReport_path_msgKey, part as part_inquireReport_path_msgKey } from "./schemas/inquireReport_path_msgKey.js";
+import { isSuccess, part as part_Success } from "./schemas/Success.js";
 
 "use strict";
 export const isCancelMessage_401_application_2fjson = validate20;

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./shared/SuccessCode.js";
-import { isFormId, part as part_FormId } from "./shared/FormId.js";
-import { isOmniFlow, part as part_OmniFlow } from "./shared/OmniFlow.js";
-import { isFormExpiry, part as part_FormExpiry } from "./shared/FormExpiry.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./schemas/SuccessCode.js";
+import { isFormId, part as part_FormId } from "./schemas/FormId.js";
+import { isOmniFlow, part as part_OmniFlow } from "./schemas/OmniFlow.js";
+import { isFormExpiry, part as part_FormExpiry } from "./schemas/FormExpiry.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
 
 "use strict";
 export const isFormFound = validate20;

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./shared/SuccessCode.js";
-import { isTimestamp, part as part_Timestamp } from "./shared/Timestamp.js";
-import { isReportRecord, part as part_ReportRecord } from "./shared/ReportRecord.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
-import { isInquireReport_path_msgKey, part as part_inquireReport_path_msgKey } from "./shared/inquireReport_path_msgKey.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./schemas/SuccessCode.js";
+import { isTimestamp, part as part_Timestamp } from "./schemas/Timestamp.js";
+import { isReportRecord, part as part_ReportRecord } from "./schemas/ReportRecord.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
+import { isInquireReport_path_msgKey, part as part_inquireReport_path_msgKey } from "./schemas/inquireReport_path_msgKey.js";
 
 "use strict";
 export const isReportsFound = validate20;

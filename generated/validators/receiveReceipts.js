@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isCarrierReference, isCarrierCode, isReceiveReceipts_header_webhook_id, isReceiveReceipts_header_webhook_timestamp, part as part_CarrierReference } from "./shared/CarrierReference.js";
-import { isCarrier, part as part_Carrier } from "./shared/Carrier.js";
-import { isCarrierUserType, part as part_CarrierUserType } from "./shared/CarrierUserType.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./shared/SuccessCode.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
+import { isCarrierReference, isCarrierCode, isReceiveReceipts_header_webhook_id, isReceiveReceipts_header_webhook_timestamp, part as part_CarrierReference } from "./schemas/CarrierReference.js";
+import { isCarrier, part as part_Carrier } from "./schemas/Carrier.js";
+import { isCarrierUserType, part as part_CarrierUserType } from "./schemas/CarrierUserType.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./schemas/SuccessCode.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
 
 "use strict";
 export const isReceiveReceipts_path_carrier = validate20;

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isMessageKey, part as part_MessageKey } from "./shared/MessageKey.js";
-import { isServiceType, isMessageType, part as part_ServiceType } from "./shared/ServiceType.js";
-import { isReportType, isReportCode, part as part_ReportType } from "./shared/ReportType.js";
-import { isCarrier, part as part_Carrier } from "./shared/Carrier.js";
+import { isMessageKey, part as part_MessageKey } from "./schemas/MessageKey.js";
+import { isServiceType, isMessageType, part as part_ServiceType } from "./schemas/ServiceType.js";
+import { isReportType, isReportCode, part as part_ReportType } from "./schemas/ReportType.js";
+import { isCarrier, part as part_Carrier } from "./schemas/Carrier.js";
 
 "use strict";
 export const isReceiveReport_header_webhook_id = validate20;

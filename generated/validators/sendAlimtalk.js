@@ -1,17 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isMessengerSenderKey, part as part_MessengerSenderKey } from "./shared/MessengerSenderKey.js";
-import { isAlimtalkMsgType, isAlimtalkTemplateCode, isAlimtalkPrice, isAlimtalkCurrencyType, part as part_AlimtalkMsgType } from "./shared/AlimtalkMsgType.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "./shared/DomesticNumber.js";
-import { isAlimtalkText, isAlimtalkTitle, isAlimtalkHeader, isAlimtalkAttachment, isAlimtalkSupplement, isAlimtalkLink, isAlimtalkRules, part as part_AlimtalkText } from "./shared/AlimtalkText.js";
-import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./shared/Ref.js";
-import { isMessengerButtons, part as part_MessengerButtons } from "./shared/MessengerButtons.js";
-import { isFallbackWithFrom, part as part_FallbackWithFrom } from "./shared/FallbackWithFrom.js";
-import { isMessengerButtonsOnce, part as part_MessengerButtonsOnce } from "./shared/MessengerButtonsOnce.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
-import { isSendAccepted, part as part_SendAccepted } from "./shared/SendAccepted.js";
+import { isMessengerSenderKey, part as part_MessengerSenderKey } from "./schemas/MessengerSenderKey.js";
+import { isAlimtalkMsgType, isAlimtalkTemplateCode, isAlimtalkPrice, isAlimtalkCurrencyType, part as part_AlimtalkMsgType } from "./schemas/AlimtalkMsgType.js";
+import { isDomesticNumber, part as part_DomesticNumber } from "./schemas/DomesticNumber.js";
+import { isAlimtalkText, isAlimtalkTitle, isAlimtalkHeader, isAlimtalkAttachment, isAlimtalkSupplement, isAlimtalkLink, isAlimtalkRules, part as part_AlimtalkText } from "./schemas/AlimtalkText.js";
+import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./schemas/Ref.js";
+import { isMessengerButtons, part as part_MessengerButtons } from "./schemas/MessengerButtons.js";
+import { isFallbackWithFrom, part as part_FallbackWithFrom } from "./schemas/FallbackWithFrom.js";
+import { isMessengerButtonsOnce, part as part_MessengerButtonsOnce } from "./schemas/MessengerButtonsOnce.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
+import { isSendAccepted, part as part_SendAccepted } from "./schemas/SendAccepted.js";
 
 "use strict";
 export const isAlimtalkSend = validate20;

@@ -1,16 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isBrandmessageSenderKey, isBrandmessageSendType, isBrandmessageMsgType, isBrandmessageTargeting, isBrandmessageTemplateCode, isBrandmessageUnsubscribePhoneNumber, isBrandmessageUnsubscribeAuthNumber, part as part_BrandmessageSenderKey } from "./shared/BrandmessageSenderKey.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "./shared/DomesticNumber.js";
-import { isBrandmessageText, isBrandmessageButtons, isBrandmessageMessageVariable, isBrandmessagePartVariable, isBrandmessageImageVariable, isBrandmessageCarouselVariable, isBrandmessageRules, part as part_BrandmessageText } from "./shared/BrandmessageText.js";
-import { isMessengerImageUrl, isFriendtalkGroupTagKey, isFriendtalkAdult, isFriendtalkPushAlarm, part as part_FriendtalkAdult } from "./shared/FriendtalkAdult.js";
-import { isOriginCid, part as part_OriginCid } from "./shared/OriginCid.js";
-import { isFallbackWithFrom, part as part_FallbackWithFrom } from "./shared/FallbackWithFrom.js";
-import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./shared/Ref.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
-import { isSendAccepted, part as part_SendAccepted } from "./shared/SendAccepted.js";
+import { isBrandmessageSenderKey, isBrandmessageSendType, isBrandmessageMsgType, isBrandmessageTargeting, isBrandmessageTemplateCode, isBrandmessageUnsubscribePhoneNumber, isBrandmessageUnsubscribeAuthNumber, part as part_BrandmessageSenderKey } from "./schemas/BrandmessageSenderKey.js";
+import { isDomesticNumber, part as part_DomesticNumber } from "./schemas/DomesticNumber.js";
+import { isBrandmessageText, isBrandmessageButtons, isBrandmessageMessageVariable, isBrandmessagePartVariable, isBrandmessageImageVariable, isBrandmessageCarouselVariable, isBrandmessageRules, part as part_BrandmessageText } from "./schemas/BrandmessageText.js";
+import { isMessengerImageUrl, isFriendtalkGroupTagKey, isFriendtalkAdult, isFriendtalkPushAlarm, part as part_FriendtalkAdult } from "./schemas/FriendtalkAdult.js";
+import { isOriginCid, part as part_OriginCid } from "./schemas/OriginCid.js";
+import { isFallbackWithFrom, part as part_FallbackWithFrom } from "./schemas/FallbackWithFrom.js";
+import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./schemas/Ref.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
+import { isSendAccepted, part as part_SendAccepted } from "./schemas/SendAccepted.js";
 
 "use strict";
 export const isBrandmessageSend = validate20;

@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isOmniFlow, part as part_OmniFlow } from "./shared/OmniFlow.js";
-import { isRef, isSendAt, isWarnings, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./shared/Ref.js";
-import { isFormId, part as part_FormId } from "./shared/FormId.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./shared/SuccessCode.js";
-import { isMessageKey, part as part_MessageKey } from "./shared/MessageKey.js";
-import { isResultCode, isResultText, isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
+import { isOmniFlow, part as part_OmniFlow } from "./schemas/OmniFlow.js";
+import { isRef, isSendAt, isWarnings, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./schemas/Ref.js";
+import { isFormId, part as part_FormId } from "./schemas/FormId.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./schemas/SuccessCode.js";
+import { isMessageKey, part as part_MessageKey } from "./schemas/MessageKey.js";
+import { isResultCode, isResultText, isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
 
 "use strict";
 export const isOmniSend = validate20;

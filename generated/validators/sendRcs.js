@@ -1,17 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isRcsContent, isRcsBody, isRcsButtons, isRcsFooter, isRcsRules, part as part_RcsContent } from "./shared/RcsContent.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "./shared/DomesticNumber.js";
-import { isRcsFormatId, isRcsBrandKey, isRcsBrandId, isRcsExpiryOption, isRcsHeader, isRcsCopyAllowed, isRcsGroupId, isRcsAgencyId, isRcsAgencyKey, part as part_RcsMedia } from "./shared/RcsMedia.js";
-import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./shared/Ref.js";
-import { isFallbackType, isFallbackText, isFallbackRules, part as part_FallbackType } from "./shared/FallbackType.js";
-import { isMmsTitle, part as part_MmsTitle } from "./shared/MmsTitle.js";
-import { isFileKeys, part as part_FileKeys } from "./shared/FileKeys.js";
-import { isOriginCid, part as part_OriginCid } from "./shared/OriginCid.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./shared/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./shared/issueToken_200_header_RateLimit-Limit.js";
-import { isSendAccepted, part as part_SendAccepted } from "./shared/SendAccepted.js";
+import { isRcsContent, isRcsBody, isRcsButtons, isRcsFooter, isRcsRules, part as part_RcsContent } from "./schemas/RcsContent.js";
+import { isDomesticNumber, part as part_DomesticNumber } from "./schemas/DomesticNumber.js";
+import { isRcsFormatId, isRcsBrandKey, isRcsBrandId, isRcsExpiryOption, isRcsHeader, isRcsCopyAllowed, isRcsGroupId, isRcsAgencyId, isRcsAgencyKey, part as part_RcsMedia } from "./schemas/RcsMedia.js";
+import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./schemas/Ref.js";
+import { isFallbackType, isFallbackText, isFallbackRules, part as part_FallbackType } from "./schemas/FallbackType.js";
+import { isMmsTitle, part as part_MmsTitle } from "./schemas/MmsTitle.js";
+import { isFileKeys, part as part_FileKeys } from "./schemas/FileKeys.js";
+import { isOriginCid, part as part_OriginCid } from "./schemas/OriginCid.js";
+import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
+import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
+import { isSendAccepted, part as part_SendAccepted } from "./schemas/SendAccepted.js";
 
 "use strict";
 export const isRcsSend = validate20;

@@ -36,7 +36,7 @@ export function divideValidators(api: Api): readonly ValidatorPart[] {
   const components = new Set(api.components.map(({ schema }) => schema));
   const sharedParts = [...shared.values()].map((names): ValidatorPart => {
     const title = names.find((name) => components.has(name)) ?? names[0] ?? "";
-    return { file: `shared/${fileName(title, files)}`, names };
+    return { file: `schemas/${fileName(title, files)}`, names };
   });
   return [...sharedParts, ...owners];
 }

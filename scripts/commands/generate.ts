@@ -35,7 +35,6 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
 
 interface Settings extends GenerateOptions {
   readonly force: boolean;
-  /** The folder of the records of earlier runs. */
   readonly cache: string;
 }
 
@@ -55,12 +54,12 @@ async function generateShown(settings: GenerateOptions): Promise<Generated> {
   }
 }
 
-async function write({ force, cache, ...settings }: Settings): Promise<void> {
+async function write({ force, ...settings }: Settings): Promise<void> {
   const started = performance.now();
   const tool = toolHash();
   const { spec, out, plugin = "", refFolders = [], server = "", emit = {}, lenient } = settings;
   const options = [refFolders, emit].map((option) => JSON.stringify(option));
-  const record = recordFile(cache, [spec, out, plugin, server, ...options, String(lenient)]);
+  const record = recordFile(settings.cache, [spec, out, plugin, server, ...options, String(lenient)]);
   const known = force ? undefined : readRecord(record, tool);
   if (known) {
     printWarnings(known.warnings);

@@ -16,26 +16,23 @@ export const AJV_IMPORTS = { require: "require", childErrors: "childErrors", isM
 
 export const keywordImport = (index: number): string => `keyword${index}`;
 
-export interface AjvChecks {
-  /** All schemas of the document: those that are not compiled may be referred to. */
-  readonly defs: Defs;
-  /** The schemas to compile. */
-  readonly names: readonly string[];
-  /** The name of the function that checks a schema, by the schema's name. */
-  readonly functionNames: ReadonlyMap<string, string>;
-  readonly keywords: readonly Keyword[];
-}
+/** Schemas as ajv compiles them, by the names of their functions. */
+export type AjvSchemas = readonly (readonly [functionName: string, schema: JsonObject])[];
 
 /** A keyword of ours: the value is checked by the function of another schema, which may be in another module. */
 const CALL = "x-call";
 
-/**
- * Ajv's standalone code: exports a function for each of the schemas, under its name in `functionNames`. A `$ref` is a call of
- * the other schema's function, so that each module is compiled alone and holds no copies.
- */
-export function compileChecks({ defs, names, functionNames, keywords }: AjvChecks): string {
-  const schemas = names.map((name) => new References(defs, functionNames).convert(name));
-  const ajv = newAjv(schemas);
+/** Makes a `$ref` a call of the other schema's function, so that each module is compiled alone and holds no copies. */
+export const toAjvSchemas = (
+  defs: Defs,
+  names: readonly string[],
+  functionNames: ReadonlyMap<string, string>,
+): AjvSchemas =>
+  names.map((name) => [functionNames.get(name) ?? "", new References(defs, functionNames).convert(name)]);
+
+/** Ajv's standalone code, which exports the functions. */
+export function compileChecks(schemas: AjvSchemas, keywords: readonly Omit<Keyword, "path">[]): string {
+  const ajv = newAjv(schemas.map(([, schema]) => schema));
   ajv.addKeyword({ keyword: CALL, schemaType: "string", code: callCheck });
   ajv.addKeyword({
     keyword: "multipleOf",
@@ -49,10 +46,9 @@ export function compileChecks({ defs, names, functionNames, keywords }: AjvCheck
       type: appliesTo as "string",
       code: (cxt) => cxt.fail(_`!${new Name(keywordImport(index))}.holds(${cxt.data}, ${cxt.schemaValue})`),
     });
-  // Under the names of their functions: ajv keeps them in a plain object, which has a `constructor` already.
-  const keys = names.map((name) => functionNames.get(name) ?? "");
-  for (const [index, schema] of schemas.entries()) ajv.addSchema(schema, keys[index]);
-  return standalone.default(ajv, Object.fromEntries(keys.map((key) => [key, key])));
+  // Ajv keeps schemas in a plain object, which has a `constructor` already; no function is called so.
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+  return standalone.default(ajv, Object.fromEntries(schemas.map(([name]) => [name, name])));
 }
 
 /** The check of each schema, compiled in memory when it is first asked for. */

@@ -88,8 +88,8 @@ export class Engine {
   /** From the model that lint has read. */
   #generate(bundle: PluggedBundle, built: Built): NonNullable<DocumentVerdict["generate"]> {
     const started = performance.now();
-    const { out, server, config } = this.#project;
-    const options = { out, server: server === "koa" ? "koa" : undefined, emit: config.emit } as const;
+    const { out, cache, server, config } = this.#project;
+    const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit: config.emit } as const;
     const { files } = generateFrom(bundle, built, options);
     const { changed, missing, leftOver } = writeFolder(out, files);
     return { changedFiles: [...changed, ...missing, ...leftOver].sort(), milliseconds: since(started) };

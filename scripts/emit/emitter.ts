@@ -25,6 +25,8 @@ export interface EmitContext {
   readonly server?: "koa" | undefined;
   /** Further outputs, all off by default. */
   readonly emit?: EmitOptions | undefined;
+  /** Keeps a text that takes long to make for the next run, with what it was made from. */
+  readonly remember?: ((madeFrom: string, make: () => string) => string) | undefined;
   /** The TypeScript types of the document. */
   readonly types: DocumentTypes;
 }

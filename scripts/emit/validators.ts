@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { divideValidators, findReferences, nameFunctions, type ValidatorPart } from "../code/validator-parts.ts";
-import { AJV_IMPORTS, compileChecks, keywordImport } from "../compile/ajv-checks.ts";
+import { AJV_IMPORTS, compileChecks, keywordImport, toAjvSchemas } from "../compile/ajv-checks.ts";
 import type { Api, Media, Operation } from "../ir/model.ts";
 import { propertyName, typesKey } from "../ir/names.ts";
 import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
@@ -79,8 +79,11 @@ class ValidatorWriter {
   readonly #functionNames: ReadonlyMap<string, string>;
   readonly #plans: ReadonlyMap<string, Media>;
 
-  constructor(api: Api) {
+  readonly #remember: NonNullable<EmitContext["remember"]>;
+
+  constructor(api: Api, remember: EmitContext["remember"] = (_, make) => make()) {
     this.#api = api;
+    this.#remember = remember;
     this.#parts = divideValidators(api);
     this.#partOf = new Map(this.#parts.flatMap((part) => part.names.map((name) => [name, part])));
     this.#functionNames = nameFunctions(Object.keys(api.defs));
@@ -126,8 +129,10 @@ export const settings = {
 
   #module(part: ValidatorPart): OutputFile[] {
     const { defs, keywords } = this.#api;
-    const code = compileChecks({ defs, names: part.names, functionNames: this.#functionNames, keywords });
-    const up = part.file.startsWith("shared/") ? "../" : "./";
+    const schemas = toAjvSchemas(defs, part.names, this.#functionNames);
+    const rules = keywords.map(({ keyword, appliesTo }) => ({ keyword, appliesTo }));
+    const code = this.#remember(JSON.stringify([schemas, rules]), () => compileChecks(schemas, rules));
+    const up = part.file.startsWith("schemas/") ? "../" : "./";
     const fromSettings = [
       ...["definePart", "settings"],
       ...Object.values(AJV_IMPORTS),
@@ -237,7 +242,7 @@ ${this.#listOperations((list, members) => `export declare const ${list}: ${block
 const block = (lines: readonly string[]): string => (lines.length > 0 ? `{\n${indent(lines.join("\n"))}\n}` : "{}");
 
 /** What a module of validators is called where it is imported. */
-const partName = ({ file }: ValidatorPart): string => `part_${file.replace("shared/", "").replaceAll(/\W/g, "_")}`;
+const partName = ({ file }: ValidatorPart): string => `part_${file.replace("schemas/", "").replaceAll(/\W/g, "_")}`;
 
 function listLeaves(tree: Tree): Leaf[] {
   return Object.values(tree).flatMap((node) => (isLeaf(node) ? [node] : listLeaves(node)));
@@ -256,5 +261,5 @@ ${text}`;
 }
 
 /** Every schema of the document as a validator that is compiled already: one module for each operation. */
-export const emitValidators = (api: Api, { out }: Pick<EmitContext, "out">): OutputFile[] =>
-  new ValidatorWriter(api).files(out);
+export const emitValidators = (api: Api, { out, remember }: Pick<EmitContext, "out" | "remember">): OutputFile[] =>
+  new ValidatorWriter(api, remember).files(out);

@@ -3,6 +3,7 @@ import type { EmitOptions, OutputFile } from "../emit/emitter.ts";
 import { type Built, build } from "../ir/build.ts";
 import { loadBundle, type PluggedBundle } from "./bundle.ts";
 import type { Problem } from "./problem.ts";
+import { TextCache } from "./text-cache.ts";
 
 export interface Generated {
   readonly files: readonly OutputFile[];
@@ -26,6 +27,8 @@ export interface OutputOptions {
   readonly server: "koa" | undefined;
   /** Further outputs, all off by default. */
   readonly emit?: EmitOptions | undefined;
+  /** The folder of what is kept between runs; undefined: nothing is. */
+  readonly cache?: string | undefined;
   /** Called on the way, with how many of the STEPS are done. */
   readonly onStep?: ((done: number) => void) | undefined;
 }
@@ -49,10 +52,12 @@ export function generateBundle(bundle: PluggedBundle, { lenient, ...options }: O
 export function generateFrom(
   bundle: PluggedBundle,
   { api, problems }: Built,
-  { out, server, emit, onStep }: Omit<OutputOptions, "lenient">,
+  { out, server, emit, cache, onStep }: Omit<OutputOptions, "lenient">,
 ): Generated {
   onStep?.(2);
-  const files = emitAll(api, { out, server, emit }, (done) => onStep?.(3 + done));
+  const texts = cache === undefined ? undefined : new TextCache(cache, out);
+  const files = emitAll(api, { out, server, emit, remember: texts?.remember }, (done) => onStep?.(3 + done));
+  texts?.save();
   const warnings = problems.map((problem): Problem => ({ ...problem, severity: "warn" }));
   return { files, inputs: bundle.files, warnings, operations: api.operations.length };
 }

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isPauseCarrier_path_carrier, isCarrierOrder, part as part_CarrierOrder } from "./shared/CarrierOrder.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./shared/signIn_header_X-Requested-With.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isPauseCarrier_path_carrier, isCarrierOrder, part as part_CarrierOrder } from "./schemas/CarrierOrder.js";
+import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 

@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./shared/Ref.js";
-import { isAccountId, part as part_AccountId } from "./shared/AccountId.js";
-import { isTime, part as part_Time } from "./shared/Time.js";
-import { isMsgKey, part as part_MsgKey } from "./shared/MsgKey.js";
-import { isLimit, part as part_Limit } from "./shared/Limit.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./shared/signIn_header_X-Requested-With.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./schemas/Ref.js";
+import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
+import { isTime, part as part_Time } from "./schemas/Time.js";
+import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
+import { isLimit, part as part_Limit } from "./schemas/Limit.js";
+import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isRecipientSearch = validate20;

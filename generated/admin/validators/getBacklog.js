@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSilentCell, part as part_SilentCell } from "./shared/SilentCell.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isSilentCell, part as part_SilentCell } from "./schemas/SilentCell.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isBacklog = validate20;

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isTime, part as part_Time } from "./shared/Time.js";
-import { isMsgKey, part as part_MsgKey } from "./shared/MsgKey.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isTime, part as part_Time } from "./schemas/Time.js";
+import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isMessageDetail = validate20;

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isAccountId, part as part_AccountId } from "./shared/AccountId.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isRegistry = validate20;

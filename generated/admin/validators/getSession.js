@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSession, part as part_Session } from "./shared/Session.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isSession, part as part_Session } from "./schemas/Session.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 

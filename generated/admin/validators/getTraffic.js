@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isGetTraffic_query_minutes = validate20;

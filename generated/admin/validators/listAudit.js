@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isTime, part as part_Time } from "./shared/Time.js";
-import { isOperatorName, part as part_OperatorName } from "./shared/OperatorName.js";
-import { isLimit, part as part_Limit } from "./shared/Limit.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isTime, part as part_Time } from "./schemas/Time.js";
+import { isOperatorName, part as part_OperatorName } from "./schemas/OperatorName.js";
+import { isLimit, part as part_Limit } from "./schemas/Limit.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isListAudit_query_before = validate20;

@@ -1,12 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSilentCell, part as part_SilentCell } from "./shared/SilentCell.js";
-import { isTime, part as part_Time } from "./shared/Time.js";
-import { isAccountId, part as part_AccountId } from "./shared/AccountId.js";
-import { isMsgKey, part as part_MsgKey } from "./shared/MsgKey.js";
-import { isLimit, part as part_Limit } from "./shared/Limit.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isSilentCell, part as part_SilentCell } from "./schemas/SilentCell.js";
+import { isTime, part as part_Time } from "./schemas/Time.js";
+import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
+import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
+import { isLimit, part as part_Limit } from "./schemas/Limit.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isDeadLetterPage = validate20;

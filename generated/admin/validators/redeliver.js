@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isAccountId, part as part_AccountId } from "./shared/AccountId.js";
-import { isMsgKey, part as part_MsgKey } from "./shared/MsgKey.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./shared/signIn_header_X-Requested-With.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
+import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
+import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isRedelivery = validate20;

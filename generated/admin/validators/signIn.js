@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./shared/signIn_header_X-Requested-With.js";
-import { isSession, part as part_Session } from "./shared/Session.js";
-import { isProblem, part as part_Problem } from "./shared/Problem.js";
+import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
+import { isSession, part as part_Session } from "./schemas/Session.js";
+import { isProblem, part as part_Problem } from "./schemas/Problem.js";
 
 "use strict";
 export const isSignIn = validate20;

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
-import { isOperatorName, part as part_OperatorName } from "../shared/OperatorName.js";
-import { isTime, part as part_Time } from "../shared/Time.js";
+import { isOperatorName, part as part_OperatorName } from "../schemas/OperatorName.js";
+import { isTime, part as part_Time } from "../schemas/Time.js";
 
 "use strict";
 export const isSession = validate20;

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "../shared/SuccessCode.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "../schemas/SuccessCode.js";
 
 "use strict";
 export const isSuccess = validate20;

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isTimestamp, part as part_Timestamp } from "../shared/Timestamp.js";
+import { isTimestamp, part as part_Timestamp } from "../schemas/Timestamp.js";
 
 "use strict";
 export const isFormExpiry = validate20;

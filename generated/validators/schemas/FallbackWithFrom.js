@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isFallbackType, isFallbackText, isFallbackRules, part as part_FallbackType } from "../shared/FallbackType.js";
-import { isMmsTitle, part as part_MmsTitle } from "../shared/MmsTitle.js";
-import { isFileKeys, part as part_FileKeys } from "../shared/FileKeys.js";
-import { isOriginCid, part as part_OriginCid } from "../shared/OriginCid.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "../shared/DomesticNumber.js";
+import { isFallbackType, isFallbackText, isFallbackRules, part as part_FallbackType } from "../schemas/FallbackType.js";
+import { isMmsTitle, part as part_MmsTitle } from "../schemas/MmsTitle.js";
+import { isFileKeys, part as part_FileKeys } from "../schemas/FileKeys.js";
+import { isOriginCid, part as part_OriginCid } from "../schemas/OriginCid.js";
+import { isDomesticNumber, part as part_DomesticNumber } from "../schemas/DomesticNumber.js";
 
 "use strict";
 export const isFallbackWithFrom = validate20;

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isWarning, part as part_Warning } from "../shared/Warning.js";
+import { isWarning, part as part_Warning } from "../schemas/Warning.js";
 
 "use strict";
 export const isSendAlimtalk_header_Idempotency_Key = validate20;

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isMessengerImageUrl, part as part_FriendtalkAdult } from "../shared/FriendtalkAdult.js";
-import { isMessengerLink, part as part_MessengerButtonWl } from "../shared/MessengerButtonWl.js";
+import { isMessengerImageUrl, part as part_FriendtalkAdult } from "../schemas/FriendtalkAdult.js";
+import { isMessengerLink, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
 
 "use strict";
 export const isFriendtalkImage = validate20;

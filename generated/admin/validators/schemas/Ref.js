@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
-import { isSilentCell, part as part_SilentCell } from "../shared/SilentCell.js";
-import { isTime, part as part_Time } from "../shared/Time.js";
+import { isSilentCell, part as part_SilentCell } from "../schemas/SilentCell.js";
+import { isTime, part as part_Time } from "../schemas/Time.js";
 
 "use strict";
 export const isRef = validate20;

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isMessengerButtons, isMessengerItemSummary, part as part_MessengerButtons } from "../shared/MessengerButtons.js";
-import { isMessengerButtonName, isMessengerLink, part as part_MessengerButtonWl } from "../shared/MessengerButtonWl.js";
+import { isMessengerButtons, isMessengerItemSummary, part as part_MessengerButtons } from "../schemas/MessengerButtons.js";
+import { isMessengerButtonName, isMessengerLink, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
 
 "use strict";
 export const isAlimtalkText = validate20;

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "../shared/SuccessCode.js";
-import { isWarning, part as part_Warning } from "../shared/Warning.js";
-import { isFormId, part as part_FormId } from "../shared/FormId.js";
-import { isFormExpiry, part as part_FormExpiry } from "../shared/FormExpiry.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "../schemas/SuccessCode.js";
+import { isWarning, part as part_Warning } from "../schemas/Warning.js";
+import { isFormId, part as part_FormId } from "../schemas/FormId.js";
+import { isFormExpiry, part as part_FormExpiry } from "../schemas/FormExpiry.js";
 
 "use strict";
 export const isFormSaved = validate20;

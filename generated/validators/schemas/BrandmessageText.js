@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isMessengerButtonWl, isMessengerButtonAl, isMessengerButtonBk, isMessengerButtonMd, isMessengerButtonBc, isMessengerButtonBt, isMessengerButtonBf, isMessengerButtonName, part as part_MessengerButtonWl } from "../shared/MessengerButtonWl.js";
-import { isFriendtalkImage, part as part_FriendtalkImage } from "../shared/FriendtalkImage.js";
-import { isBrandmessageOfBasic, isBrandmessageFreeButtons, isBrandmessageOfFree, isBrandmessageBasicButtons, isBrandmessageHasVariables, isBrandmessageNoContent, isBrandmessageKindFC, isBrandmessageKindFA, part as part_BrandmessageSenderKey } from "../shared/BrandmessageSenderKey.js";
+import { isMessengerButtonWl, isMessengerButtonAl, isMessengerButtonBk, isMessengerButtonMd, isMessengerButtonBc, isMessengerButtonBt, isMessengerButtonBf, isMessengerButtonName, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
+import { isFriendtalkImage, part as part_FriendtalkImage } from "../schemas/FriendtalkImage.js";
+import { isBrandmessageOfBasic, isBrandmessageFreeButtons, isBrandmessageOfFree, isBrandmessageBasicButtons, isBrandmessageHasVariables, isBrandmessageNoContent, isBrandmessageKindFC, isBrandmessageKindFA, part as part_BrandmessageSenderKey } from "../schemas/BrandmessageSenderKey.js";
 
 "use strict";
 export const isBrandmessageText = validate20;

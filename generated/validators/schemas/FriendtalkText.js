@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isMessengerButtons, isMessengerItemSummary, part as part_MessengerButtons } from "../shared/MessengerButtons.js";
-import { isFriendtalkImage, part as part_FriendtalkImage } from "../shared/FriendtalkImage.js";
-import { isFriendtalkVideo, part as part_FriendtalkAdFlag } from "../shared/FriendtalkAdFlag.js";
-import { isMessengerImageUrl, part as part_FriendtalkAdult } from "../shared/FriendtalkAdult.js";
-import { isMessengerLink, part as part_MessengerButtonWl } from "../shared/MessengerButtonWl.js";
+import { isMessengerButtons, isMessengerItemSummary, part as part_MessengerButtons } from "../schemas/MessengerButtons.js";
+import { isFriendtalkImage, part as part_FriendtalkImage } from "../schemas/FriendtalkImage.js";
+import { isFriendtalkVideo, part as part_FriendtalkAdFlag } from "../schemas/FriendtalkAdFlag.js";
+import { isMessengerImageUrl, part as part_FriendtalkAdult } from "../schemas/FriendtalkAdult.js";
+import { isMessengerLink, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
 
 "use strict";
 export const isFriendtalkText = validate20;

@@ -1,16 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "../shared/DomesticNumber.js";
-import { isTtlSeconds, isFriendtalkMsgType, isBrandmessageCommerceRules, isBrandmessageVideoRules, isBrandmessageVideo, part as part_TtlSeconds } from "../shared/TtlSeconds.js";
-import { isOriginCid, part as part_OriginCid } from "../shared/OriginCid.js";
-import { isFileKeys, isFileKey, part as part_FileKeys } from "../shared/FileKeys.js";
-import { isRcsFormatId, isRcsBrandKey, isRcsBrandId, isRcsExpiryOption, isRcsHeader, isRcsGroupId, isRcsCopyAllowed, isRcsAgencyId, isRcsAgencyKey, isRcsMedia, isRcsButtonTime, isRcsButtonPhoneNumber, isRcsPostback, isRcsCards2, isRcsCards3, isRcsCards4, isRcsCards5, isRcsCards6, part as part_RcsMedia } from "../shared/RcsMedia.js";
-import { isMessengerSenderKey, part as part_MessengerSenderKey } from "../shared/MessengerSenderKey.js";
-import { isAlimtalkMsgType, isAlimtalkTemplateCode, isAlimtalkPrice, isAlimtalkCurrencyType, part as part_AlimtalkMsgType } from "../shared/AlimtalkMsgType.js";
-import { isFriendtalkAdFlag, isFriendtalkVideo, part as part_FriendtalkAdFlag } from "../shared/FriendtalkAdFlag.js";
-import { isFriendtalkAdult, isFriendtalkPushAlarm, isFriendtalkGroupTagKey, isMessengerImageUrl, part as part_FriendtalkAdult } from "../shared/FriendtalkAdult.js";
-import { isBrandmessageSenderKey, isBrandmessageSendType, isBrandmessageMsgType, isBrandmessageTargeting, isBrandmessageTemplateCode, isBrandmessageUnsubscribePhoneNumber, isBrandmessageUnsubscribeAuthNumber, isBrandmessageOfBasic, isBrandmessageFreeButtons, isBrandmessageOfFree, isBrandmessageBasicButtons, isBrandmessageHasVariables, isBrandmessageNoContent, isBrandmessageKindFC, isBrandmessageKindFA, part as part_BrandmessageSenderKey } from "../shared/BrandmessageSenderKey.js";
+import { isDomesticNumber, part as part_DomesticNumber } from "../schemas/DomesticNumber.js";
+import { isTtlSeconds, isFriendtalkMsgType, isBrandmessageCommerceRules, isBrandmessageVideoRules, isBrandmessageVideo, part as part_TtlSeconds } from "../schemas/TtlSeconds.js";
+import { isOriginCid, part as part_OriginCid } from "../schemas/OriginCid.js";
+import { isFileKeys, isFileKey, part as part_FileKeys } from "../schemas/FileKeys.js";
+import { isRcsFormatId, isRcsBrandKey, isRcsBrandId, isRcsExpiryOption, isRcsHeader, isRcsGroupId, isRcsCopyAllowed, isRcsAgencyId, isRcsAgencyKey, isRcsMedia, isRcsButtonTime, isRcsButtonPhoneNumber, isRcsPostback, isRcsCards2, isRcsCards3, isRcsCards4, isRcsCards5, isRcsCards6, part as part_RcsMedia } from "../schemas/RcsMedia.js";
+import { isMessengerSenderKey, part as part_MessengerSenderKey } from "../schemas/MessengerSenderKey.js";
+import { isAlimtalkMsgType, isAlimtalkTemplateCode, isAlimtalkPrice, isAlimtalkCurrencyType, part as part_AlimtalkMsgType } from "../schemas/AlimtalkMsgType.js";
+import { isFriendtalkAdFlag, isFriendtalkVideo, part as part_FriendtalkAdFlag } from "../schemas/FriendtalkAdFlag.js";
+import { isFriendtalkAdult, isFriendtalkPushAlarm, isFriendtalkGroupTagKey, isMessengerImageUrl, part as part_FriendtalkAdult } from "../schemas/FriendtalkAdult.js";
+import { isBrandmessageSenderKey, isBrandmessageSendType, isBrandmessageMsgType, isBrandmessageTargeting, isBrandmessageTemplateCode, isBrandmessageUnsubscribePhoneNumber, isBrandmessageUnsubscribeAuthNumber, isBrandmessageOfBasic, isBrandmessageFreeButtons, isBrandmessageOfFree, isBrandmessageBasicButtons, isBrandmessageHasVariables, isBrandmessageNoContent, isBrandmessageKindFC, isBrandmessageKindFA, part as part_BrandmessageSenderKey } from "../schemas/BrandmessageSenderKey.js";
 
 "use strict";
 export const isOmniFlow = validate20;

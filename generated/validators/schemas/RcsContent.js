@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isRcsMedia, isRcsButtonTime, isRcsButtonPhoneNumber, isRcsPostback, isRcsCards2, isRcsCards3, isRcsCards4, isRcsCards5, isRcsCards6, part as part_RcsMedia } from "../shared/RcsMedia.js";
-import { isFileKey, part as part_FileKeys } from "../shared/FileKeys.js";
+import { isRcsMedia, isRcsButtonTime, isRcsButtonPhoneNumber, isRcsPostback, isRcsCards2, isRcsCards3, isRcsCards4, isRcsCards5, isRcsCards6, part as part_RcsMedia } from "../schemas/RcsMedia.js";
+import { isFileKey, part as part_FileKeys } from "../schemas/FileKeys.js";
 
 "use strict";
 export const isRcsContent = validate20;

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "../shared/SuccessCode.js";
-import { isMessageKey, part as part_MessageKey } from "../shared/MessageKey.js";
-import { isWarnings, part as part_Ref } from "../shared/Ref.js";
+import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "../schemas/SuccessCode.js";
+import { isMessageKey, part as part_MessageKey } from "../schemas/MessageKey.js";
+import { isWarnings, part as part_Ref } from "../schemas/Ref.js";
 
 "use strict";
 export const isSendAccepted = validate20;
