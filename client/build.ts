@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { declarations } from "./build-declarations.ts";
@@ -17,7 +17,10 @@ const folder = import.meta.dirname;
 const dist = join(folder, "dist");
 
 /** The entry points; package.json lists the same ones under exports. */
-const ENTRIES = ["index", "webhook", "validate", "segments", "preview", "testing"];
+const ENTRIES = [
+  ...["index", "webhook", "validate", "segments", "preview", "testing"],
+  ...readdirSync(join(folder, "validate")).map((file) => `validate/${file.replace(/\.ts$/, "")}`),
+];
 
 /**
  * CommonJS too, because Node can require an ES module only since version 20.19. It contains openapi-fetch, whose own

@@ -1,5 +1,5 @@
 import { resultCodes } from "../generated/tables.ts";
-import type { Schemas } from "./contract.ts";
+import type { BodyOf, OperationId, Schemas } from "./contract.ts";
 
 /** The gateway's result for the body alone. Senders, files and rights are not checked. */
 export type Validation<Body> =
@@ -19,6 +19,12 @@ export type Validation<Body> =
       /** All faults, with the gateway's messages. */
       readonly errors: readonly Schemas["Fault"][];
     };
+
+/** The check of one operation's bodies. */
+export const bodyCheck =
+  <Id extends OperationId>(validator: AnyValidator): ((body: unknown) => Validation<BodyOf<Id>>) =>
+  (body) =>
+    verdict<BodyOf<Id>>(validator, body, "");
 
 /** A value that cannot be copied, such as a function, is refused as it is. */
 function copyOf(value: unknown): unknown {

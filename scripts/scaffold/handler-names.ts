@@ -13,7 +13,9 @@ export const getHandlerPath = ({ id, tag }: { readonly id: string; readonly tag:
 
 /** The name of the handler's constant. An operation may be called like a word of the language. */
 export function getConstantName(id: string): string {
-  const name = id.replaceAll(/[^\p{L}\p{N}_$]+(.)?/gu, (_, next: string | undefined) => (next ?? "").toUpperCase());
+  const name = id.replaceAll(/(?:[^\p{L}\p{N}_$]|(?!\$)\P{ID_Continue})+(.)?/gu, (_, next: string | undefined) =>
+    (next ?? "").toUpperCase(),
+  );
   return RESERVED.has(name) || !/^[\p{L}_$]/u.test(name) ? `_${name}` : name;
 }
 

@@ -2,7 +2,7 @@ import type { Api } from "../ir/model.ts";
 import type { NewProject } from "./new-project.ts";
 
 /** In the versions that the toolkit itself uses. */
-const RUN_TIME = ["@koa/router", "koa"];
+const RUN_TIME = ["@koa/router", "ajv", "ajv-formats", "koa"];
 /** Only where the document has multipart forms. */
 const FORM_RUN_TIME = ["busboy"];
 /** In the versions that the toolkit was tried with. */

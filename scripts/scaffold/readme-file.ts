@@ -1,5 +1,6 @@
+import { shellQuote } from "../command/text.ts";
 import type { Api, Operation } from "../ir/model.ts";
-import { getHandlerPath } from "./handler-names.ts";
+import { getConstantName, getHandlerPath } from "./handler-names.ts";
 import type { NewProject } from "./new-project.ts";
 import { makeHeaders } from "./security-file.ts";
 
@@ -38,9 +39,9 @@ function makeCallExample({ operations, securitySchemes, basePath }: Api): string
   if (operation === undefined) return "";
   const headers = { ...makeHeaders(securitySchemes), "Content-Type": "application/json" };
   const lines = [
-    `curl -X POST 'http://localhost:8080${basePath}${operation.path}'`,
-    ...Object.entries(headers).map(([name, value]) => `  -H '${name}: ${value}'`),
-    `  -d '${JSON.stringify(getExample(operation)).replaceAll("'", "'\\''")}'`,
+    `curl -X POST ${shellQuote(`http://localhost:8080${basePath}${operation.path}`)}`,
+    ...Object.entries(headers).map(([name, value]) => `  -H ${shellQuote(`${name}: ${value}`)}`),
+    `  -d ${shellQuote(JSON.stringify(getExample(operation)))}`,
   ];
   return `
 \`\`\`sh
@@ -55,7 +56,7 @@ const makeIdentityExample = ({ id }: Operation): string => `
 A handler gets the request, and as its second argument the call with the caller. Who that is, \`server/security.ts\` decides:
 
 \`\`\`ts
-export const ${id}: ApiHandler<"${id}"> = async ({ body }, { identity }) => {
+export const ${getConstantName(id)}: ApiHandler<${JSON.stringify(id)}> = async ({ body }, { identity }) => {
   console.log(identity.name, "sent", body);
   …
 };

@@ -46,9 +46,11 @@ describe("the tarball", () => {
       return [...text.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["'];?$/gm)].map(([, module]) => module ?? "");
     });
     expect([...new Set(imported.filter((module) => !module.startsWith("./")))]).toEqual(["openapi-fetch"]);
-    expect(scripts.some((name) => readFileSync(join(installed, "dist", name), "utf8").includes("require("))).toBe(
-      false,
+    // In a string it is what ajv would write elsewhere.
+    const requires = scripts.filter((name) =>
+      /[^"\w]require\(/.test(readFileSync(join(installed, "dist", name), "utf8")),
     );
+    expect(requires).toEqual([]);
   });
 
   test.each(["@noble/hashes", "openapi-fetch"])("has the license of %s, which is bundled", (library) => {

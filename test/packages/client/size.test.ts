@@ -13,7 +13,11 @@ const uses = [
   ["webhooks", 'export * from "messaging-gateway-client/webhook";', 6000],
   ["segments", 'export * from "messaging-gateway-client/segments";', 6000],
   ["preview", 'export * from "messaging-gateway-client/preview";', 3000],
-  ["testing", 'export * from "messaging-gateway-client/testing";', 100_000],
+  ["checks of a text", 'export * from "messaging-gateway-client/validate/sms";', 40_000],
+  ["checks of RCS", 'export * from "messaging-gateway-client/validate/rcs";', 65_000],
+  ["checks of a flow", 'export * from "messaging-gateway-client/validate/omni";', 100_000],
+  // It has the checks of every operation.
+  ["testing", 'export * from "messaging-gateway-client/testing";', 200_000],
   ["nothing of it", 'import "messaging-gateway-client";', 100],
 ] as const;
 
