@@ -39,6 +39,7 @@ function compareProperties(pair: SchemaPair): void {
     const kept = now.get(name) ?? findOtherSpelling(pair, name) ?? findUnlisted(pair, "after", name);
     if (kept) pair.follow({ to: `.${name}` }, property, kept);
     else if (!property.includes(false)) addRemovedProperty(pair, name);
+    else if (!isClosed(pair.after) && !pair.after.properties.has(name)) pair.follow({ to: `.${name}` }, property, []);
   }
   const added: string[] = [];
   for (const [name, property] of now) {

@@ -24,6 +24,7 @@ import { codes, either, listed } from "./wording.ts";
 
 /** `oneOf` and `anyOf`: which variants were added or removed, and what changed in the others. */
 export const compareUnions: Comparison = (pair) => {
+  if (pair.before.rejectsAll || pair.after.rejectsAll) return;
   const later = [...pair.after.unions];
   for (const old of pair.before.unions) {
     const now = takeMostSimilar(pair, old, later);
@@ -165,6 +166,7 @@ function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "afte
   const flatSingle = pair.flatten(single, otherSide);
   const beside = pair.withoutUnions(side);
   const variants = getVariants(union);
+  if (compareByType(pair, union, side, flatSingle)) return;
   const [best] = variants
     .map((variant) => ({
       variant,
@@ -190,8 +192,43 @@ function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "afte
   }
 }
 
-const isUnrestricted = ({ types, values, properties, unions }: FlatSchema): boolean =>
-  types === undefined && values === undefined && properties.size === 0 && unions.length === 0;
+const TYPE_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
+  ["string", "number", "integer", "boolean", "object", "array", "null"].map((type) => [type, { type }]),
+);
+
+/** A list of types is a union of them, and is compared type by type with a union whose variants have a type each. Returns whether it is. */
+function compareByType(pair: SchemaPair, union: Union, side: Side, { types }: FlatSchema): boolean {
+  const beside = pair.withoutUnions(side);
+  const variants = getVariants(union).map((variant) => ({
+    variant,
+    types: [...(pair.flatten([...beside, variant.schema], side).types ?? [])],
+  }));
+  const names = variants.map((one) => one.types.join());
+  if (types === undefined || types.size < 2 || new Set(names).size < names.length) return false;
+  if (!variants.every((one) => one.types.length === 1)) return false;
+  const otherSide = side === "after" ? "before" : "after";
+  const unmatched = new Set(types);
+  const others: Variant[] = [];
+  for (const {
+    variant,
+    types: [type = ""],
+  } of variants) {
+    if (!unmatched.delete(type)) {
+      others.push(variant);
+      continue;
+    }
+    const single = [...pair.schemas[otherSide], TYPE_SCHEMAS[type] ?? true];
+    const branch = [...beside, variant.schema];
+    const [before, after] = side === "after" ? [single, branch] : [branch, single];
+    pair.follow({ note: variant.note }, before, after);
+  }
+  const rest = getVariants({ keyword: union.keyword, branches: [...unmatched].map((type) => ({ type })) });
+  if (side === "after") addVariantChanges(pair, union.keyword, rest, others);
+  else addVariantChanges(pair, union.keyword, others, rest);
+  return true;
+}
+
+const isUnrestricted = (flat: FlatSchema): boolean => flat.types === undefined && restrictsTypesOnly(flat);
 
 /** How similar two variants are: 0 means that they have nothing in common, 1 and more that they are the same variant. */
 function getSimilarity(before: FlatSchema, after: FlatSchema): number {
@@ -209,8 +246,14 @@ function getSimilarity(before: FlatSchema, after: FlatSchema): number {
 
 const restrictsTypesOnly = (flat: FlatSchema): boolean =>
   flat.values === undefined &&
-  [flat.properties, flat.required, flat.limits, flat.otherKeywords].every(({ size }) => size === 0) &&
-  [flat.patterns, flat.formats, flat.unions].every(({ length }) => length === 0);
+  [
+    ...[flat.properties, flat.patternProperties, flat.required, flat.dependentRequired, flat.limits, flat.contains],
+    ...[flat.conditions, flat.otherKeywords, flat.pluginKeywords],
+  ].every(({ size }) => size === 0) &&
+  [
+    ...[flat.patterns, flat.formats, flat.multiples, flat.unions, flat.propertyNames],
+    ...[flat.additional, flat.items, flat.prefixItems],
+  ].every(({ length }) => length === 0);
 
 function haveCommonValue(one: readonly Json[], other: readonly Json[]): boolean {
   const known = new Set(other.map(canonicalJson));

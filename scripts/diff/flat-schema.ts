@@ -280,7 +280,7 @@ class Flattener {
         if (!flat.annotations.has(keyword)) flat.annotations.set(keyword, value);
       } else if (isAnnotation(keyword)) continue;
       // `unevaluatedItems: true` accepts every entry.
-      else if (value !== true || keyword === "uniqueItems") addOther(flat, keyword, value);
+      else if (value !== true || keyword !== "unevaluatedItems") addOther(flat, keyword, value);
       this.#addOrigin(keyword, schema);
     }
   }
@@ -306,7 +306,8 @@ class Flattener {
 
 /** `false`, or `not: {}`, which older documents write instead. */
 export const isFalse = (schema: Schema): boolean =>
-  schema === false || (isObject(schema) && isSchema(schema.not) && canonicalSchema(schema.not) === "{}");
+  schema === false ||
+  (isObject(schema) && isSchema(schema.not) && ["{}", "true"].includes(canonicalSchema(schema.not)));
 
 const isNull = (schema: Schema): boolean =>
   isObject(schema) &&

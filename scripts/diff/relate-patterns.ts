@@ -7,8 +7,17 @@ export interface Relation {
   readonly widens: boolean;
 }
 
+/** Kept, because contract dev compares the same patterns after each save. */
+const relations = new Map<string, Relation | undefined>();
+
 /** Compares the texts that match all patterns before and after; undefined if that cannot be decided. */
 export function relatePatterns(before: readonly string[], after: readonly string[]): Relation | undefined {
+  const key = JSON.stringify([before, after]);
+  if (!relations.has(key)) relations.set(key, compareTexts(before, after));
+  return relations.get(key);
+}
+
+function compareTexts(before: readonly string[], after: readonly string[]): Relation | undefined {
   const languages = new Languages();
   try {
     const nodes = [before, after].map((patterns) => patterns.map(readPattern));
@@ -174,7 +183,7 @@ const WHITE_SPACE = "\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufef
 const ASCII = Array.from({ length: 129 }, (_, codePoint) => codePoint);
 
 /** Code points at which a set may begin, or end one before: those that it names, and those of \d, \s, \w and the dot. */
-function listEdges(set: CharacterSet): number[] {
+function listEdges(set: CharacterSet): readonly number[] {
   const { name } = set;
   if (/\\p\{/i.test(name)) return listAllEdges(set);
   const escaped = [...name.matchAll(/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})(?:\\u([\da-f]{4}))?|x([\da-f]{2}))/gi)];
@@ -188,8 +197,13 @@ function listEdges(set: CharacterSet): number[] {
   );
 }
 
+/** Kept, because a million code points are tested for each. */
+const unicodeEdges = new Map<string, readonly number[]>();
+
 /** A property of Unicode has edges anywhere. */
-function listAllEdges(set: CharacterSet): number[] {
+function listAllEdges(set: CharacterSet): readonly number[] {
+  const known = unicodeEdges.get(set.name);
+  if (known) return known;
   const edges = [0];
   let wasIn = set.has(0);
   for (let codePoint = 1; codePoint < START; codePoint++) {
@@ -197,5 +211,6 @@ function listAllEdges(set: CharacterSet): number[] {
     if (isIn !== wasIn) edges.push(codePoint);
     wasIn = isIn;
   }
+  unicodeEdges.set(set.name, edges);
   return edges;
 }

@@ -123,7 +123,8 @@ export class SchemaGraph {
       relate: (old, now) => this.#relate(old, now),
       withoutUnions: (side) => schemas[side].flatMap((schema) => this.#withoutUnions(schema, side)),
     };
-    const isOneUnion = (pair.before.unions.length === 0) !== (pair.after.unions.length === 0);
+    const isPossible = !pair.before.rejectsAll && !pair.after.rejectsAll;
+    const isOneUnion = isPossible && (pair.before.unions.length === 0) !== (pair.after.unions.length === 0);
     for (const compare of isOneUnion ? UNION_COMPARISONS : COMPARISONS) compare(pair);
   }
 

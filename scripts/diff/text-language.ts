@@ -18,8 +18,8 @@ export interface Language {
 /** Thrown when a comparison would take too long. */
 export class TooLarge extends Error {}
 
-const MAX_TERMS = 60_000;
-const MAX_LANGUAGES = 10_000;
+const MAX_TERMS = 30_000;
+const MAX_LANGUAGES = 5000;
 
 /**
  * Builds languages and compares them by Brzozowski's derivatives: what may follow after a character is again a language, and of these there

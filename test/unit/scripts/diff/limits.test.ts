@@ -128,6 +128,9 @@ const NARROWED: readonly (readonly [keyword: string, wide: Json, narrow: Json, i
   ["not", text(), text({ not: { const: "a" } })],
   ["not, more", text({ not: { enum: ["a"] } }), text({ not: { enum: ["a", "b"] } })],
   ["false", text(), false],
+  ["false for a union", { anyOf: [text(), number()] }, false],
+  ["not: true", text(), { type: "string", not: true }],
+  ["a limit for a union", { anyOf: [text(), number()] }, { maximum: 8, type: ["string", "number"] }],
   [
     "oneOf for anyOf",
     { anyOf: [number({ multipleOf: 2 }), number({ multipleOf: 3 })] },

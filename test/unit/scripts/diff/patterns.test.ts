@@ -40,7 +40,7 @@ describe("what a changed pattern accepts", () => {
     ["^(?!x)[a-z]+$", "^[a-z]+$", "widens"],
     ["^(?=.*\\d)[a-z\\d]+$", "^[a-z\\d]*\\d[a-z\\d]*$", "same"],
     ["^n(?![1-3]$)[0-9]+$", "^n(?![1-2]$)[0-9]+$", "widens"],
-    ["^.{1,1000}$", "^.{1,2000}$", "widens"],
+    ["^.{1,500}$", "^.{1,1000}$", "widens"],
     ["^a+?$", "^a+$", "same"],
     // What depends on more than the next character, or has too many states, is not decided.
     ["\\bfoo\\b", "foo", "unknown"],
@@ -51,7 +51,7 @@ describe("what a changed pattern accepts", () => {
     ["^^a", "^a", "unknown"],
     ["(?:^a)*", "a", "unknown"],
     ["(?=a)^a", "^a", "unknown"],
-    ["^.{0,900}x.{0,900}$", "^.{0,900}x.{0,901}$", "unknown"],
+    ["^.{0,300}x.{0,300}$", "^.{0,300}x.{0,301}$", "unknown"],
   ])("%s → %s", (before, after, relation) => {
     expect(relate(before, after)).toBe(relation);
     const back = relation === "narrows" ? "widens" : relation.replace("widens", "narrows");
@@ -101,9 +101,9 @@ test("what is decided is true of every short text", () => {
       decided.widens += relation.widens && gained !== undefined ? 1 : 0;
       decided.neither += relation.narrows || relation.widens ? 0 : 1;
     }),
-    { seed: 1, numRuns: 3000 },
+    { seed: 1, numRuns: 1500 },
   );
-  expect(Math.min(...Object.values(decided))).toBeGreaterThan(20);
+  expect(Math.min(...Object.values(decided))).toBeGreaterThan(10);
 });
 
 test("the sentence says what is known", () => {

@@ -76,6 +76,11 @@ test.each<readonly [name: string, one: Json, other: Json]>([
   ],
   ["types", { allOf: [{ type: ["string", "null"] }, { type: ["string", "number"] }] }, text],
   [
+    "types as a union",
+    { type: ["string", "integer"], maxLength: 5 },
+    { oneOf: [{ type: "integer" }, { type: "string", maxLength: 5 }] },
+  ],
+  [
     "values",
     { allOf: [text, { enum: ["a", "b", 1] }, { enum: ["b", "a", "c"] }] },
     { type: "string", enum: ["a", "b"] },
