@@ -2,7 +2,7 @@ import { LIST_OF } from "../ir/break-array-cycles.ts";
 import { unique } from "../ir/names.ts";
 import { refName } from "../ir/schema.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { className, docString, isFieldName, PYTHON_RESERVED, pythonString } from "./python-names.ts";
+import { className, docString, isFieldName, PYTHON_RESERVED, pythonComment, pythonString } from "./python-names.ts";
 import { PythonShapes, type Shape } from "./python-shapes.ts";
 
 /** Marks the names of declared types: aliases refer to them in quotes, annotations without. No literal has this character. */
@@ -159,8 +159,8 @@ export class PythonTypes {
     const base = `_${own}`;
     // Keys such as "from" are no names in Python, so they are declared in a call.
     const rows = others.map(({ key, type, note }) => {
-      const comment = note.trim().replaceAll(/\s*\n\s*/g, " ");
-      return `${comment === "" ? "" : `    # ${comment}\n`}    ${pythonString(key)}: ${quoted(type)},\n`;
+      const comment = note.trim() === "" ? "" : `    ${pythonComment(note)}\n`;
+      return `${comment}    ${pythonString(key)}: ${quoted(type)},\n`;
     });
     if (others.length > 0) this.#classes.push(`${base} = TypedDict("${base}", {\n${rows.join("")}})\n`);
     const fields = typed

@@ -15,7 +15,7 @@ export interface Shell {
   readonly introduction: readonly Heading[];
   /** Pages beside the reference, such as the workflows. */
   readonly further: readonly { readonly file: string; readonly title: string }[];
-  /** The addresses that "try it" may call. */
+  /** The origins that "try it" may call. */
   readonly servers: readonly string[];
 }
 

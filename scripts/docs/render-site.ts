@@ -83,8 +83,8 @@ export function planSite(input: SiteInput): Map<string, () => string> {
         ]),
   ];
   const further = pages.slice(1 + document.groups.length);
-  const called = [...servers.filter(isAbsolute), ...(tryItUrl === undefined ? [] : [tryItUrl])];
-  const shell = { document, introduction: introduction.headings, further, servers: called };
+  const origins = [...servers, ...(tryItUrl === undefined ? [] : [tryItUrl])].flatMap(getOrigin);
+  const shell = { document, introduction: introduction.headings, further, servers: [...new Set(origins)] };
   return new Map(
     pages.map(({ file, title, makeBody }) => [file, () => renderPage(shell, { file, title, body: makeBody() })]),
   );
@@ -120,4 +120,9 @@ function listServers(root: JsonObject): string[] {
   });
 }
 
-const isAbsolute = (url: string): boolean => /^https?:\/\//.test(url);
+/** The origin of an address; none if it is relative, or has characters with a meaning in a Content-Security-Policy. */
+function getOrigin(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { origin } = new URL(address);
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? [origin] : [];
+}

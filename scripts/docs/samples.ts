@@ -1,3 +1,4 @@
+import { shellQuote, shellQuoteWith } from "../command/text.ts";
 import type { Json } from "../pipeline/json.ts";
 
 /** A call of an operation with an example of its body. */
@@ -41,7 +42,9 @@ const toVariable = ({ scheme }: { readonly scheme: string }): string =>
   scheme
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
     .replaceAll(/[^A-Za-z0-9]+/g, "_")
-    .toUpperCase();
+    .toUpperCase()
+    // A name of a variable begins with a letter.
+    .replace(/^(?![A-Z])/, "KEY_");
 
 const getUrl = ({ path, parameters }: SampleCall, baseUrl: string): string => {
   const query = parameters
@@ -61,25 +64,26 @@ const isJson = ({ mediaType }: SampleBody): boolean => /[/+]json$/.test(mediaTyp
 const toText = (body: SampleBody): string => (isJson(body) ? JSON.stringify(body.value, null, 2) : String(body.value));
 
 function toCurl(call: SampleCall, baseUrl: string): string {
-  const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
   const { body, method, credentials } = call;
   const options = [
-    ...credentials.map((one) => `-H "${one.header}: ${one.prefix}$${toVariable(one)}"`),
-    ...listHeaders(call).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...credentials.map((one) => `-H ${shellQuoteWith(`${one.header}: ${one.prefix}`, toVariable(one))}`),
+    ...listHeaders(call).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
     ...(body === undefined
       ? []
       : isForm(body)
-        ? listParts(body).map(([name]) => `-F ${name}=@${name}.jpg`)
-        : [`-d ${quote(toText(body))}`]),
+        ? listParts(body).map(
+            ([name]) => `-F ${/^[\w.-]+$/.test(name) ? `${name}=@${name}.jpg` : shellQuote(`${name}=@${name}.jpg`)}`,
+          )
+        : [`-d ${shellQuote(toText(body))}`]),
   ];
-  const first = `curl${method === "GET" ? "" : ` -X ${method}`} ${quote(getUrl(call, baseUrl))}`;
+  const first = `curl${method === "GET" ? "" : ` -X ${method}`} ${shellQuote(getUrl(call, baseUrl))}`;
   return [first, ...options].join(" \\\n  ");
 }
 
 function toFetch(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;
   const headers = [
-    ...credentials.map((one) => `    "${one.header}": \`${one.prefix}\${process.env.${toVariable(one)}}\`,`),
+    ...credentials.map((one) => `    ${JSON.stringify(one.header)}: ${toTemplate(one.prefix, toVariable(one))},`),
     ...listHeaders(call).map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},`),
   ];
   const form =
@@ -88,7 +92,7 @@ function toFetch(call: SampleCall, baseUrl: string): string {
           'import { openAsBlob } from "node:fs";',
           "",
           "const form = new FormData();",
-          ...listParts(body).map(([name]) => `form.set("${name}", await openAsBlob("${name}.jpg"), "${name}.jpg");`),
+          ...listParts(body).map(([name]) => toFormLine(name)),
           "",
         ]
       : [];
@@ -109,10 +113,22 @@ function toFetch(call: SampleCall, baseUrl: string): string {
   ].join("\n");
 }
 
+/** A text that ends with the value of a variable. */
+const toTemplate = (text: string, variable: string): string =>
+  `\`${text.replaceAll(/[\\`$]/g, "\\$&")}\${process.env.${variable}}\``;
+
+function toFormLine(name: string): string {
+  const file = JSON.stringify(`${name}.jpg`);
+  return `form.set(${JSON.stringify(name)}, await openAsBlob(${file}), ${file});`;
+}
+
 function toPython(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;
   const headers = [
-    ...credentials.map((one) => `        "${one.header}": "${one.prefix}" + os.environ["${toVariable(one)}"],`),
+    ...credentials.map(
+      (one) =>
+        `        ${JSON.stringify(one.header)}: ${JSON.stringify(one.prefix)} + os.environ["${toVariable(one)}"],`,
+    ),
     ...listHeaders(call).map(([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`),
   ];
   // The standard library writes no forms.
@@ -148,7 +164,7 @@ const toRequests = (call: SampleCall, baseUrl: string, headers: readonly string[
     `    ${JSON.stringify(getUrl(call, baseUrl))},`,
     ...(headers.length === 0 ? [] : ["    headers={", ...headers, "    },"]),
     `    files={${listParts(call.body as SampleBody)
-      .map(([name]) => `"${name}": open("${name}.jpg", "rb")`)
+      .map(([name]) => `${JSON.stringify(name)}: open(${JSON.stringify(`${name}.jpg`)}, "rb")`)
       .join(", ")}},`,
     ")",
     "print(response.status_code, response.text)",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listClientOperations } from "../code/client-operations.ts";
+import { docString } from "../code/python-names.ts";
 import { addRefusalTypes, addWebhookTypes, pythonOperations } from "../code/python-operations.ts";
 import { PythonTypes } from "../code/python-types.ts";
 import { toolkitFolder } from "../command/toolkit.ts";
@@ -50,7 +51,7 @@ from .request import ${imported.join(", ")}
 ${rows}
 
 class Operations(ABC):
-    """One method for each operation of ${api.title.replaceAll('"', "'").replaceAll("\\", "")}. A subclass sends the requests."""
+    ${docString(`One method for each operation of ${api.title}. A subclass sends the requests.`, "    ")}
 
     @abstractmethod
     def _call(

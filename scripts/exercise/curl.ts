@@ -1,6 +1,5 @@
+import { shellQuote, shellQuoteWith } from "../command/text.ts";
 import type { WireRequest } from "./request.ts";
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Longer bodies are cut: the line is for a person. */
 const MAX_BODY = 2000;
@@ -11,10 +10,10 @@ export function curlLine(
   secretHeaders: ReadonlySet<string>,
 ): string {
   const fields = Object.entries(headers).map(([name, value]) => {
-    const shown = secretHeaders.has(name.toLowerCase()) ? `$${variableOf(name)}` : value;
-    return shown === value ? `-H ${quoted(`${name}: ${value}`)}` : `-H "${name}: ${shown}"`;
+    const isSecret = secretHeaders.has(name.toLowerCase());
+    return `-H ${isSecret ? shellQuoteWith(`${name}: `, variableOf(name)) : shellQuote(`${name}: ${value}`)}`;
   });
-  return ["curl", ...(method === "GET" ? [] : ["-X", method]), quoted(url), ...fields, ...bodyOf(body)].join(" ");
+  return ["curl", ...(method === "GET" ? [] : ["-X", method]), shellQuote(url), ...fields, ...bodyOf(body)].join(" ");
 }
 
 /** The name of the shell variable that stands for a credential. */
@@ -24,6 +23,7 @@ function bodyOf(body: Uint8Array | undefined): string[] {
   if (body === undefined) return [];
   const text = Buffer.from(body).toString();
   if (text.includes("\u0000") || text.includes("\ufffd")) return [`--data-binary '… ${body.length} bytes'`];
-  if (text.length > MAX_BODY) return [`--data-binary ${quoted(`${text.slice(0, MAX_BODY)}…`)} # ${body.length} bytes`];
-  return ["--data-binary", quoted(text)];
+  if (text.length > MAX_BODY)
+    return [`--data-binary ${shellQuote(`${text.slice(0, MAX_BODY)}…`)} # ${body.length} bytes`];
+  return ["--data-binary", shellQuote(text)];
 }

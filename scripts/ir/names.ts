@@ -1,6 +1,9 @@
+/** What separates words. Some numbers of Unicode, such as ², are not allowed in names of JavaScript and Python either. */
+export const NOT_IN_NAMES = /(?:[^\p{L}\p{N}]|\P{ID_Continue})+/u;
+
 /** `list-pets`, `ListPets`, `list pets` → `ListPets`: the name of a TypeScript type. */
 export function typeName(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const words = name.split(NOT_IN_NAMES).filter((word) => word !== "");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   return /^\p{L}/u.test(pascal) ? pascal : `_${pascal}`;
 }

@@ -1,13 +1,14 @@
+import { shellQuote } from "../../command/text.ts";
 import type { RawRequest, WireRequest } from "./request.ts";
 
 /** A line to paste into a shell that sends the same request. */
 export function toCurl(url: string, { method, path, headers, body }: WireRequest): string {
   const words = ["curl", "-sS", "-i", "-X", method, "--path-as-is"];
   // An empty header is written with a semicolon, or curl leaves it out.
-  for (const [name, value] of headers) words.push("-H", quoted(value === "" ? `${name};` : `${name}: ${value}`));
-  words.push(quoted(url + path));
+  for (const [name, value] of headers) words.push("-H", shellQuote(value === "" ? `${name};` : `${name}: ${value}`));
+  words.push(shellQuote(url + path));
   if (body === undefined) return words.join(" ");
-  if (body.length > 0 && isPlain(body)) return [...words, "--data-binary", quoted(body.toString("utf8"))].join(" ");
+  if (body.length > 0 && isPlain(body)) return [...words, "--data-binary", shellQuote(body.toString("utf8"))].join(" ");
   return `printf '${escaped(body)}' | ${[...words, "--data-binary", "@-"].join(" ")}`;
 }
 
@@ -26,8 +27,6 @@ function isPlain(bytes: Buffer): boolean {
   const text = bytes.toString("utf8");
   return bytes.length <= LONGEST && !/\p{Cc}/u.test(text) && Buffer.from(text).equals(bytes);
 }
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** As printf reads it; what is too long is told by its length. */
 function escaped(bytes: Buffer): string {
