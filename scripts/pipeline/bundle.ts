@@ -19,7 +19,7 @@ export async function loadBundle(
   const plugin = await loadPlugin(pluginFile);
   const bundle = new Bundler(specFile, refFolders).run();
   const derived = plugin.derive(bundle.document, bundle.place);
-  requireLimits(bundle);
+  requireLimits(bundle.document, bundle.place);
   requireAllowedNames(bundle);
   return {
     ...bundle,

@@ -1,5 +1,4 @@
-import type { Bundle } from "./bundler.ts";
-import { formatPointer, type Json } from "./json.ts";
+import { formatPointer, type Json, type JsonObject } from "./json.ts";
 import { DocumentError, type Finding } from "./problem.ts";
 
 /** The largest file of a document. Real ones have a few million bytes. */
@@ -46,7 +45,7 @@ export function isTooDeep(tree: Json): boolean {
  * Throws if a bundled document is too large to be written as JSON. Places of the document may share an object, by YAML aliases and by $refs
  * to maps in other files. JSON repeats it in each of them, so that a hundred lines can become more than any memory holds.
  */
-export function requireLimits({ document, place }: Bundle): void {
+export function requireLimits(document: JsonObject, place: (pointer: string) => string): void {
   const extents = new Extents();
   const { values, levels } = extents.of(document, 1);
   if (extents.isCyclic) throw DocumentError.at(place(""), containsItself());

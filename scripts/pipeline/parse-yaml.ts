@@ -13,7 +13,7 @@ import {
 } from "yaml";
 import { tooDeep } from "./document-limits.ts";
 import type { Json } from "./json.ts";
-import { DocumentError, type Finding } from "./problem.ts";
+import { DocumentError, type TextProblem } from "./problem.ts";
 import { findExcess } from "./yaml-limits.ts";
 
 /**
@@ -58,11 +58,6 @@ export function parseYaml(text: string, file: string): Json {
     if (badAlias === undefined) throw error;
     return refuse(badAlias);
   }
-}
-
-/** What is wrong with the text, and at which character. */
-export interface TextProblem extends Finding {
-  readonly offset: number;
 }
 
 const invalid = (offset: number, reason: string, fix: string): TextProblem => ({

@@ -8,6 +8,11 @@ export interface Finding {
   readonly fix: string;
 }
 
+/** A finding about a text, and at which of its characters. */
+export interface TextProblem extends Finding {
+  readonly offset: number;
+}
+
 /** A finding with its place in a source file. */
 export interface Problem extends Finding {
   /** `file:line:column` */

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isPair, isScalar } from "yaml";
 import { LIMITS_RULE, MAX_DEPTH, tooDeep } from "./document-limits.ts";
-import type { TextProblem } from "./parse-yaml.ts";
+import type { TextProblem } from "./problem.ts";
 
 /** No real document has more. yaml searches all aliases for each alias, so that more would take minutes. */
 const MAX_ALIASES = 10_000;
