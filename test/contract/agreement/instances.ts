@@ -43,7 +43,10 @@ export class Instances extends Flats {
       return fc.constantFrom(...open.branches).chain((branch) => this.of([...conjunction, branch], settled));
     }
     if (flat.values) return flat.values.length === 0 ? fc.constant(null) : fc.constantFrom(...flat.values);
-    return fc.constantFrom(...typesOf(flat)).chain((type) => this.#ofType(type, flat, conjunction, decided));
+    const types = typesOf(flat);
+    // Schemas that exclude each other have no instance: any value shows that the validators refuse it.
+    if (types.length === 0) return fc.constant(null);
+    return fc.constantFrom(...types).chain((type) => this.#ofType(type, flat, conjunction, decided));
   }
 
   #ofType(type: string, flat: FlatSchema, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
@@ -173,7 +176,7 @@ export class Instances extends Flats {
       }),
     );
     if (typed.length > 0) {
-      const names = flat.otherKeywords.get("propertyNames")?.values().next().value;
+      const [names] = flat.propertyNames;
       const key = (
         isSchema(names) ? this.of([names, { type: "string" }]) : fc.string({ maxLength: 8 })
       ) as fc.Arbitrary<string>;

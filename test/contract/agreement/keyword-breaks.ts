@@ -121,8 +121,7 @@ function* breakObject(value: JsonObject, flat: FlatSchema, instances: Instances)
     yield { keyword: "not", other: { ...value, ...Object.fromEntries(filled) } };
   }
   yield* breakForbidden(value, flat, instances);
-  for (const names of flat.otherKeywords.get("propertyNames")?.values() ?? [])
-    if (isSchema(names)) yield* breakNames(value, [names], instances);
+  for (const names of flat.propertyNames) if (isSchema(names)) yield* breakNames(value, [names], instances);
 }
 
 function* breakSize(value: JsonObject, { limits, properties }: FlatSchema): Generator<Break> {
