@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
+import { runCommandIn } from "../../../rig/run-command.ts";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "ref-folders-"));
 const SPEC = join(FOLDER, "spec/api.yaml");
@@ -47,6 +48,16 @@ test.each([
   ["a file below the named folder", "../spec-2/Pet.yaml", "."],
 ])("%s may be used if its folder is named", async (_, reference, ...folders) => {
   expect(await load(reference, ...folders)).toEqual({ schemas: { It: { title: "Pet" } } });
+});
+
+test("contract.config.ts names the folders, relative to its own", async () => {
+  await load("../shared/Pet.yaml", "shared");
+  write("closed.mjs", 'export default { spec: "spec/api.yaml", out: "closed" };\n');
+  write("open.mjs", 'export default { spec: "spec/api.yaml", out: "open", refFolders: ["shared"] };\n');
+  const closed = await runCommandIn(FOLDER, "--config", "closed.mjs", "generate");
+  expect([closed.status, closed.stderr]).toEqual([1, expect.stringContaining("leads out of the document's folder")]);
+  const open = await runCommandIn(FOLDER, "--config", "open.mjs", "generate");
+  expect([open.status, open.stderr]).toEqual([0, ""]);
 });
 
 test("a link inside of the folder may be used", async () => {
