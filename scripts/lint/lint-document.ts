@@ -1,5 +1,5 @@
+import { dirname } from "node:path";
 import {
-  BaseResolver,
   type Config,
   getLineColLocation,
   lint,
@@ -11,6 +11,7 @@ import { shown } from "../command/project.ts";
 import { type Built, readModel } from "../ir/build.ts";
 import type { PluggedBundle } from "../pipeline/bundle.ts";
 import type { Problem } from "../pipeline/problem.ts";
+import { ClosedResolver } from "./closed-resolver.ts";
 import { getFix } from "./fixes.ts";
 import { setLintContext } from "./rules/lint-context.ts";
 import { SOURCE_RULES } from "./source-rules.ts";
@@ -32,7 +33,8 @@ export async function lintBundle(bundle: PluggedBundle, specFile: string, config
   const found = await lintDocument({
     document: { source: new Source(specFile, ""), parsed: bundle.document },
     config,
-    externalRefResolver: new BaseResolver(config.resolve),
+    // The document is bundled, so that nothing else belongs to it.
+    externalRefResolver: new ClosedResolver([]),
   });
   const byRules = found.flatMap((problem) => {
     const pointer = problem.location[0]?.pointer ?? "#/";
@@ -47,7 +49,7 @@ export async function lintBundle(bundle: PluggedBundle, specFile: string, config
 
 /** Lints Arazzo files with the same rules. */
 export async function lintWorkflows(files: readonly string[], config: Config): Promise<Problem[]> {
-  const externalRefResolver = new BaseResolver(config.resolve);
+  const externalRefResolver = new ClosedResolver(files.map((file) => dirname(file)));
   const found = await Promise.all(files.map((ref) => lint({ ref, config, externalRefResolver })));
   return found.flat().flatMap((problem) => {
     const [location] = problem.location;
