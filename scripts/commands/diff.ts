@@ -116,8 +116,8 @@ async function compareSince(name: string, project: Project, partners: readonly P
   const old = await readRevision(name, project);
   if (old.note !== undefined) process.stderr.write(`diff: ${old.note}\n`);
   const [now, written, plugin] = await Promise.all([
-    readDocument(project.spec, project.plugin),
-    readDocument(project.spec),
+    readDocument(project.spec, project.plugin, project.refFolders),
+    readDocument(project.spec, undefined, project.refFolders),
     loadPlugin(project.plugin),
   ]);
   return compare(old.document, now, plugin, partners, { before: old.written, after: written });
@@ -132,5 +132,6 @@ function pluginFor(file: string, project: Project, option: string | undefined): 
 
 /** Only the project's source document still has to be completed by the plug-in. */
 function read(file: string, project: Project): Promise<ApiDocument> {
-  return readDocument(resolve(file), resolve(file) === project.spec ? project.plugin : undefined);
+  const isSource = resolve(file) === project.spec;
+  return readDocument(resolve(file), isSource ? project.plugin : undefined, isSource ? project.refFolders : []);
 }

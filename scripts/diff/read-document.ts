@@ -78,8 +78,12 @@ export interface ApiResponse {
 }
 
 /** With `plugin` the document is completed as the generator does it; a bundled document needs no plug-in. */
-export async function readDocument(file: string, plugin?: string): Promise<ApiDocument> {
-  const bundle = await loadBundle(file, plugin);
+export async function readDocument(
+  file: string,
+  plugin?: string,
+  refFolders: readonly string[] = [],
+): Promise<ApiDocument> {
+  const bundle = await loadBundle(file, plugin, refFolders);
   return prepareDocument(file, bundle.document, bundle.place);
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
@@ -9,6 +9,8 @@ import { type ApiDocument, readDocument } from "./read-document.ts";
 export interface RevisionSource {
   readonly spec: string;
   readonly plugin: string | undefined;
+  /** Where $refs may lead besides the folder of the document. */
+  readonly refFolders: readonly string[];
   /** A folder of the project, so that the plug-in of the revision finds the project's packages. */
   readonly data: string;
 }
@@ -22,28 +24,37 @@ export interface Revision {
 }
 
 /** Reads a document as it was at a git revision, with the plug-in of that revision. Nothing of the working tree is touched. */
-export async function readRevision(name: string, { spec, plugin, data }: RevisionSource): Promise<Revision> {
+export async function readRevision(name: string, source: RevisionSource): Promise<Revision> {
+  const { spec, plugin, data } = source;
+  const refFolders = source.refFolders.filter((path) => existsSync(path));
   const repository = new Repository(dirname(spec));
   const commit = repository.findCommit(name);
   mkdirSync(data, { recursive: true });
   const folder = mkdtempSync(join(data, "revision-"));
   try {
     const toOld = (file: string): string => join(folder, repository.pathOf(file));
-    const parts = [spec, ...(plugin === undefined ? [] : [plugin])].map((file) => repository.pathOf(dirname(file)));
+    const isOld = (file: string): boolean => !repository.pathOf(file).startsWith("..");
+    const folders = [spec, ...(plugin === undefined ? [] : [plugin])].map((file) => dirname(file));
+    const parts = [...folders, ...refFolders.filter(isOld)].map((file) => repository.pathOf(file));
+    const oldRefFolders = refFolders.map((file) => (isOld(file) ? toOld(file) : file));
     repository.checkOut(commit, parts, folder, `${repository.pathOf(spec)} at ${name}`);
-    return await readOld(toOld(spec), plugin === undefined ? undefined : toOld(plugin), plugin, name);
+    const read: Read = (ownPlugin) => readDocument(toOld(spec), ownPlugin, oldRefFolders);
+    return await readOld(read, plugin === undefined ? undefined : toOld(plugin), plugin, name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Reads the old document with a plug-in. */
+type Read = (plugin?: string) => Promise<ApiDocument>;
+
 async function readOld(
-  spec: string,
+  read: Read,
   ownPlugin: string | undefined,
   plugin: string | undefined,
   name: string,
 ): Promise<Revision> {
-  const written = await readDocument(spec);
+  const written = await read();
   if (ownPlugin === undefined) return { document: written, written, note: undefined };
   const problemOf = (error: unknown): string => {
     if (!(error instanceof DocumentError)) throw error;
@@ -51,13 +62,13 @@ async function readOld(
   };
   let problem: string;
   try {
-    return { document: await readDocument(spec, ownPlugin), written, note: undefined };
+    return { document: await read(ownPlugin), written, note: undefined };
   } catch (error) {
     problem = problemOf(error);
   }
   const failed = `the plug-in of ${name} cannot be used (${problem})`;
   try {
-    const document = await readDocument(spec, plugin);
+    const document = await read(plugin);
     return { document, written, note: `${failed}: today's is used for both documents` };
   } catch (error) {
     problemOf(error);

@@ -54,6 +54,7 @@ async function withRepository(
 const sourceIn = (folder: string) => ({
   spec: join(folder, "spec/api.yaml"),
   plugin: join(folder, "spec/plugin.mjs"),
+  refFolders: [join(folder, "common")],
   data: join(folder, ".data"),
 });
 
@@ -73,6 +74,23 @@ test("compares with a revision and its plug-in, and lists what the plug-in deriv
       "compatible (minor)\n  derived by the plug-in:\n    ! listPets: may now answer with 400",
     ]);
     expect(readdirSync(source.data)).toEqual([]);
+  });
+});
+
+test("reads what the document refers to as it was at the revision", async () => {
+  const referring = spec(1).replace("{type: integer, maximum: 1}", "{$ref: ../common/limit.yaml}");
+  const files = {
+    "spec/api.yaml": referring,
+    "spec/plugin.mjs": "export {};\n",
+    "common/limit.yaml": "{type: integer, maximum: 100}\n",
+  };
+  await withRepository(files, { "common/limit.yaml": "{type: integer, maximum: 20}\n" }, async (folder) => {
+    const source = sourceIn(folder);
+    const old = await readRevision("v1", source);
+    const now = await readDocument(source.spec, source.plugin, source.refFolders);
+    expect(toText(compare(old.document, now, await loadPlugin(source.plugin), []), plain)).toContain(
+      "above 20 are now refused",
+    );
   });
 });
 
