@@ -215,7 +215,12 @@ export default {
     only(
       "client-imports",
       "^client/",
-      ["^client/", "^generated/(types|client|client-types|security|validators|tables|webhooks)\\.", "^spec/keywords/"],
+      [
+        "^client/",
+        "^generated/(types|client|client-types|security|validators|tables|webhooks)\\.",
+        "^generated/validators/",
+        "^spec/keywords/",
+      ],
       "What partners install holds nothing of the server.",
     ),
 

@@ -14,13 +14,6 @@ const pattern4 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 64){
@@ -42,7 +35,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAcknowledgeReports_401_application_2fjson = validate21;
 const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
@@ -50,13 +42,6 @@ const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -119,7 +104,6 @@ var valid0 = _errs1 === errors;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isAcknowledgeReports_403_application_2fjson = validate22;
 const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110","A802"]},"result":{"type":"string","enum":["Blocked account","No permission to Pull API"]}}}]};
@@ -127,13 +111,6 @@ const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -196,7 +173,6 @@ var valid0 = _errs1 === errors;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isAcknowledgeReports_404_application_2fjson = validate23;
 const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A805"]},"result":{"type":"string","enum":["Invalid Report ID(Pull API)"]}}}]};
@@ -204,13 +180,6 @@ const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -273,7 +242,6 @@ var valid0 = _errs1 === errors;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isAcknowledgeReports_429_application_2fjson = validate24;
 const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
@@ -281,13 +249,6 @@ const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -350,7 +311,6 @@ var valid0 = _errs1 === errors;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isAcknowledgeReports_500_application_2fjson = validate25;
 const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
@@ -358,13 +318,6 @@ const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -427,7 +380,6 @@ var valid0 = _errs1 === errors;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isAcknowledgeReports_503_application_2fjson = validate26;
 const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
@@ -435,13 +387,6 @@ const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -504,7 +449,6 @@ var valid0 = _errs1 === errors;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -12,13 +12,6 @@ const schema31 = {"type":"object","required":["references"],"properties":{"refer
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -74,7 +67,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"references":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierAnswers = validate21;
 const schema32 = {"type":"object","required":["results"],"properties":{"results":{"type":"array","maxItems":1000,"items":{"x-call":"isCarrierAnswer"}}}};
@@ -82,13 +74,6 @@ const schema32 = {"type":"object","required":["results"],"properties":{"results"
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -138,7 +123,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierAnswer = validate22;
 const schema33 = {"type":"object","required":["reference","status"],"properties":{"reference":{"x-call":"isCarrierReference"},"status":{"type":"string","enum":["ended","pending","never-heard"]},"code":{"x-call":"isCarrierCode"},"carrier":{"x-call":"isCarrier"},"userType":{"x-call":"isCarrierUserType"}},"if":{"required":["status"],"properties":{"status":{"const":"ended"}}},"then":{"required":["code"]}};
@@ -146,13 +130,6 @@ const schema33 = {"type":"object","required":["reference","status"],"properties"
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -303,7 +280,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"reference":true,"status":true,"code":true,"carrier":true,"userType":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -14,13 +14,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
@@ -42,7 +35,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isReceiveReport_header_webhook_timestamp = validate21;
 const schema32 = {"type":"string","pattern":"^[0-9]{10}$","maxLength":10};
@@ -51,13 +43,6 @@ const pattern4 = new RegExp("^[0-9]{10}$", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 10){
@@ -79,7 +64,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isReceiveReport_header_webhook_signature = validate22;
 const schema33 = {"type":"string","pattern":"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$","maxLength":500};
@@ -88,13 +72,6 @@ const pattern5 = new RegExp("^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$", "u");
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 500){
@@ -116,7 +93,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isWebhookReport = validate23;
 const schema34 = {"type":"object","required":["msgKey","serviceType","reportType","reportCode","reportTime"],"properties":{"msgKey":{"x-call":"isMessageKey"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"sendTime":{"x-call":"isTimestampMillis"},"reportTime":{"x-call":"isTimestampMillis"},"reportType":{"x-call":"isReportType"},"reportCode":{"x-call":"isReportCode"},"reportText":{"type":"string","maxLength":200},"carrier":{"x-call":"isCarrier"},"resCnt":{"type":"string","pattern":"^[1-5]$","maxLength":1},"ref":{"type":"string","maxLength":200}}};
@@ -125,13 +101,6 @@ const pattern6 = new RegExp("^[1-5]$", "u");
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -324,7 +293,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"msgKey":true,"serviceType":true,"msgType":true,"sendTime":true,"reportTime":true,"reportType":true,"reportCode":true,"reportText":true,"carrier":true,"resCnt":true,"ref":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isTimestampMillis = validate24;
 const schema35 = {"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":29};
@@ -334,13 +302,6 @@ const pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
@@ -370,7 +331,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isWebhookReceipt = validate25;
 const schema36 = {"type":"object","required":["msgKey"],"properties":{"msgKey":{"x-call":"isMessageKey"}}};
@@ -378,13 +338,6 @@ const schema36 = {"type":"object","required":["msgKey"],"properties":{"msgKey":{
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -409,7 +362,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"msgKey":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

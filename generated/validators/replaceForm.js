@@ -14,13 +14,6 @@ const schema31 = {"type":"object","required":["messageForm"],"additionalProperti
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -73,7 +66,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_400_application_2fjson = validate21;
 const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A217"]},"result":{"type":"string","enum":["Cannot parse JSON","Cannot map JSON","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","Invalid, foreign or expired fileKey / media / image URL"]}}}]};
@@ -81,13 +73,6 @@ const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -150,7 +135,6 @@ var valid0 = _errs1 === errors;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_401_application_2fjson = validate22;
 const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
@@ -158,13 +142,6 @@ const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -227,7 +204,6 @@ var valid0 = _errs1 === errors;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_403_application_2fjson = validate23;
 const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110"]},"result":{"type":"string","enum":["Blocked account"]}}}]};
@@ -235,13 +211,6 @@ const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -304,7 +273,6 @@ var valid0 = _errs1 === errors;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_413_application_2fjson = validate24;
 const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
@@ -312,13 +280,6 @@ const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -381,7 +342,6 @@ var valid0 = _errs1 === errors;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_415_application_2fjson = validate25;
 const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
@@ -389,13 +349,6 @@ const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -458,7 +411,6 @@ var valid0 = _errs1 === errors;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_429_application_2fjson = validate26;
 const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
@@ -466,13 +418,6 @@ const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -535,7 +480,6 @@ var valid0 = _errs1 === errors;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_500_application_2fjson = validate27;
 const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
@@ -543,13 +487,6 @@ const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -612,7 +549,6 @@ var valid0 = _errs1 === errors;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isReplaceForm_503_application_2fjson = validate28;
 const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
@@ -620,13 +556,6 @@ const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -689,7 +618,6 @@ var valid0 = _errs1 === errors;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -18,13 +18,6 @@ const schema31 = {"type":"object","required":["from","to","text"],"additionalPro
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -155,7 +148,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_400_application_2fjson = validate21;
 const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A330","A327"]},"result":{"type":"string","enum":["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid or empty from","Invalid or empty to","Invalid or empty text","text too long","More than 3 fileKey","Invalid, foreign or expired fileKey / media / image URL","Invalid ref","Invalid sendAt","from is not a registered sender number of the account"]}}}]};
@@ -163,13 +155,6 @@ const schema32 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -232,7 +217,6 @@ var valid0 = _errs1 === errors;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_401_application_2fjson = validate22;
 const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
@@ -240,13 +224,6 @@ const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -309,7 +286,6 @@ var valid0 = _errs1 === errors;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_403_application_2fjson = validate23;
 const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110","A325"]},"result":{"type":"string","enum":["Blocked account","Account has no right to this channel"]}}}]};
@@ -317,13 +293,6 @@ const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -386,7 +355,6 @@ var valid0 = _errs1 === errors;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_409_application_2fjson = validate24;
 const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A301","A309"]},"result":{"type":"string","enum":["Idempotency key used with another body","Idempotency key in use"]}}}]};
@@ -394,13 +362,6 @@ const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -463,7 +424,6 @@ var valid0 = _errs1 === errors;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_413_application_2fjson = validate25;
 const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
@@ -471,13 +431,6 @@ const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -540,7 +493,6 @@ var valid0 = _errs1 === errors;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_415_application_2fjson = validate26;
 const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
@@ -548,13 +500,6 @@ const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -617,7 +562,6 @@ var valid0 = _errs1 === errors;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_429_application_2fjson = validate27;
 const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
@@ -625,13 +569,6 @@ const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -694,7 +631,6 @@ var valid0 = _errs1 === errors;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_500_application_2fjson = validate28;
 const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
@@ -702,13 +638,6 @@ const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -771,7 +700,6 @@ var valid0 = _errs1 === errors;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendMms_503_application_2fjson = validate29;
 const schema40 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
@@ -779,13 +707,6 @@ const schema40 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -848,7 +769,6 @@ var valid0 = _errs1 === errors;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -16,13 +16,6 @@ const schema31 = {"type":"object","required":["destinations"],"additionalPropert
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,6 +64,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -87,6 +81,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -245,7 +240,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isDestination = validate21;
 const schema32 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","maxLength":100,"x-code":"A306"},"replaceWords":{"x-call":"isDestinationReplaceWords"}}};
@@ -254,13 +248,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -322,7 +309,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isDestinationReplaceWords = validate22;
 const schema33 = {"type":"object","maxProperties":100,"propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":2000}};
@@ -330,13 +316,6 @@ const schema33 = {"type":"object","maxProperties":100,"propertyNames":{"minLengt
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 100){
@@ -417,7 +396,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniPaymentCode = validate23;
 const schema34 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A310"};
@@ -425,13 +403,6 @@ const schema34 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A310"};
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -453,7 +424,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniAccepted = validate24;
 const schema35 = {"type":"object","required":["code","result","data"],"properties":{"code":{"x-call":"isSuccessCode"},"result":{"x-call":"isSuccessText"},"data":{"x-call":"isOmniDestinations"},"ref":{"type":"string","maxLength":200},"warnings":{"x-call":"isWarnings"}}};
@@ -461,13 +431,6 @@ const schema35 = {"type":"object","required":["code","result","data"],"propertie
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -558,7 +521,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"code":true,"result":true,"data":true,"ref":true,"warnings":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniDestinations = validate25;
 const schema36 = {"type":"object","required":["destinations"],"properties":{"destinations":{"type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isDestinationResult"}}}};
@@ -566,13 +528,6 @@ const schema36 = {"type":"object","required":["destinations"],"properties":{"des
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -628,7 +583,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"destinations":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isDestinationResult = validate26;
 const schema37 = {"type":"object","required":["to","code","result"],"properties":{"to":{"type":"string","maxLength":100},"msgKey":{"x-call":"isMessageKey"},"code":{"x-call":"isResultCode"},"result":{"x-call":"isResultText"}}};
@@ -636,13 +590,6 @@ const schema37 = {"type":"object","required":["to","code","result"],"properties"
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -720,7 +667,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"to":true,"msgKey":true,"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniRefusal = validate27;
 const schema38 = {"allOf":[{"x-call":"isRefusal"}],"type":"object","properties":{"data":{"x-call":"isOmniDestinations"},"ref":{"type":"string","maxLength":200}}};
@@ -728,13 +674,6 @@ const schema38 = {"allOf":[{"x-call":"isRefusal"}],"type":"object","properties":
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
 errors = vErrors.length;
@@ -783,7 +722,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"data":true,"ref":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_400_application_2fjson = validate28;
 const schema39 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A330","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A567","A568","A569","A570","A571","A572","A573","A327","A200","A203","A217"]},"result":{"type":"string","enum":["Cannot parse JSON","Cannot map JSON","Invalid idempotency key","Invalid formId","Wrong send request","Invalid or empty from","Invalid or empty text","Invalid ttl","Invalid ref","Invalid sendAt","Invalid or empty to","paymentCode too long","Too many destinations","More than 3 fileKey","text too long","Invalid formatId","Invalid RCS button, too many, or too long a label","Invalid copyAllowed","Invalid expiryOption","Invalid groupId","Invalid header","Invalid or missing footer","Invalid or empty RCS content","Wrong number of carousel cards","Invalid brandId","Invalid or empty brandKey","Too many subContent","buttons without body","Invalid button.type","Invalid button.name","Invalid MAP_LOC button","Invalid MAP_QRY button","Invalid CALENDAR button","Invalid COPY button","Invalid COM_T button","Invalid COM_V button","Invalid DIAL button","Invalid or empty senderKey","Invalid messenger button","Invalid or empty templateCode","Invalid adFlag","Invalid or empty image","Invalid item title or description","Invalid or empty msgType","Invalid price","Invalid itemHighlight","Invalid item.summary","Invalid quickReply","Invalid quickReply type","Invalid quickReply name","Invalid carousel","Invalid FC or FA request","Invalid adult","Invalid targeting","Invalid sendType","Invalid message","Invalid attachment","from is not a registered sender number of the account","File too large","Invalid image resolution or ratio","Invalid, foreign or expired fileKey / media / image URL"]}}}]};
@@ -791,13 +729,6 @@ const schema39 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -860,7 +791,6 @@ var valid0 = _errs1 === errors;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_401_application_2fjson = validate29;
 const schema40 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
@@ -868,13 +798,6 @@ const schema40 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -937,7 +860,6 @@ var valid0 = _errs1 === errors;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_403_application_2fjson = validate30;
 const schema41 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110","A325","A326"]},"result":{"type":"string","enum":["Blocked account","Account has no right to this channel","No right to fallback"]}}}]};
@@ -945,13 +867,6 @@ const schema41 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -1014,7 +929,6 @@ var valid0 = _errs1 === errors;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_409_application_2fjson = validate31;
 const schema42 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A301","A309"]},"result":{"type":"string","enum":["Idempotency key used with another body","Idempotency key in use"]}}}]};
@@ -1022,13 +936,6 @@ const schema42 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -1091,7 +998,6 @@ var valid0 = _errs1 === errors;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_413_application_2fjson = validate32;
 const schema43 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
@@ -1099,13 +1005,6 @@ const schema43 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -1168,7 +1067,6 @@ var valid0 = _errs1 === errors;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_415_application_2fjson = validate33;
 const schema44 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
@@ -1176,13 +1074,6 @@ const schema44 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -1245,7 +1136,6 @@ var valid0 = _errs1 === errors;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_429_application_2fjson = validate34;
 const schema45 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
@@ -1253,13 +1143,6 @@ const schema45 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -1322,7 +1205,6 @@ var valid0 = _errs1 === errors;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_500_application_2fjson = validate35;
 const schema46 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
@@ -1330,13 +1212,6 @@ const schema46 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -1399,7 +1274,6 @@ var valid0 = _errs1 === errors;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSendOmni_503_application_2fjson = validate36;
 const schema47 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
@@ -1407,13 +1281,6 @@ const schema47 = {"allOf":[{"x-call":"isOmniRefusal"},{"type":"object","required
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isOmniRefusal(data))){
 vErrors = childErrors(vErrors, isOmniRefusal.errors, instancePath + "");
@@ -1476,7 +1343,6 @@ var valid0 = _errs1 === errors;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

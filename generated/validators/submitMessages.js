@@ -32,13 +32,6 @@ const schema31 = {"type":"object","required":["messages"],"properties":{"message
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -94,7 +87,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"messages":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessage = validate21;
 const schema32 = {"type":"object","required":["channel"],"allOf":[{"type":"object","properties":{"channel":{"enum":["sms","mms","rcs","international","alimtalk","friendtalk","brandmessage"]}},"required":["channel"]},{"if":{"properties":{"channel":{"enum":["sms"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageSms"}},{"if":{"properties":{"channel":{"enum":["mms"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageMms"}},{"if":{"properties":{"channel":{"enum":["rcs"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageRcs"}},{"if":{"properties":{"channel":{"enum":["international"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageInternational"}},{"if":{"properties":{"channel":{"enum":["alimtalk"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageAlimtalk"}},{"if":{"properties":{"channel":{"enum":["friendtalk"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageFriendtalk"}},{"if":{"properties":{"channel":{"enum":["brandmessage"]}},"required":["channel"]},"then":{"x-call":"isCarrierMessageBrandmessage"}}]};
@@ -102,13 +94,6 @@ const schema32 = {"type":"object","required":["channel"],"allOf":[{"type":"objec
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -604,7 +589,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"channel":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessageSms = validate22;
 const schema33 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"sms"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isSmsStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
@@ -612,13 +596,6 @@ const schema33 = {"type":"object","required":["reference","channel","serviceType
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -731,7 +708,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"reference":true,"channel":true,"serviceType":true,"msgType":true,"to":true,"payload":true,"validUntil":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSmsStep = validate23;
 const schema34 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isSmsText"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
@@ -739,13 +715,6 @@ const schema34 = {"type":"object","required":["from","text"],"additionalProperti
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -824,7 +793,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierValidUntil = validate24;
 const schema35 = {"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","maxLength":24};
@@ -835,13 +803,6 @@ const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
@@ -871,7 +832,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessageMms = validate25;
 const schema36 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"mms"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isMmsStep"},"validUntil":{"x-call":"isCarrierValidUntil"},"files":{"x-call":"isCarrierFiles"}}};
@@ -879,13 +839,6 @@ const schema36 = {"type":"object","required":["reference","channel","serviceType
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1011,7 +964,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"reference":true,"channel":true,"serviceType":true,"msgType":true,"to":true,"payload":true,"validUntil":true,"files":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isMmsStep = validate26;
 const schema37 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isMmsText"},"title":{"x-call":"isMmsTitle"},"fileKey":{"x-code":{"default":"A217","maxItems":"A319"},"x-call":"isFileKeys"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
@@ -1019,13 +971,6 @@ const schema37 = {"type":"object","required":["from","text"],"additionalProperti
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1130,7 +1075,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierFiles = validate27;
 const schema38 = {"type":"array","maxItems":20,"items":{"x-call":"isCarrierFile"}};
@@ -1138,13 +1082,6 @@ const schema38 = {"type":"array","maxItems":20,"items":{"x-call":"isCarrierFile"
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
@@ -1175,7 +1112,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierFile = validate28;
 const schema39 = {"type":"object","required":["fileKey","mediaType","content"],"properties":{"fileKey":{"x-call":"isFileKey"},"mediaType":{"type":"string","maxLength":50},"content":{"type":"string","maxLength":2800000}}};
@@ -1183,13 +1119,6 @@ const schema39 = {"type":"object","required":["fileKey","mediaType","content"],"
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1263,7 +1192,6 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"fileKey":true,"mediaType":true,"content":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessageRcs = validate29;
 const schema40 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"rcs"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isRcsStep"},"validUntil":{"x-call":"isCarrierValidUntil"},"files":{"x-call":"isCarrierFiles"}}};
@@ -1271,13 +1199,6 @@ const schema40 = {"type":"object","required":["reference","channel","serviceType
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1403,7 +1324,6 @@ return false;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"reference":true,"channel":true,"serviceType":true,"msgType":true,"to":true,"payload":true,"validUntil":true,"files":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsStep = validate30;
 const schema41 = {"type":"object","required":["from","formatId","brandKey"],"additionalProperties":false,"properties":{"content":{"x-call":"isRcsContent"},"body":{"x-call":"isRcsBody"},"buttons":{"x-call":"isRcsButtons"},"from":{"x-code":"A302","x-call":"isDomesticNumber"},"formatId":{"x-call":"isRcsFormatId"},"brandKey":{"x-call":"isRcsBrandKey"},"brandId":{"x-call":"isRcsBrandId"},"expiryOption":{"x-call":"isRcsExpiryOption"},"header":{"x-call":"isRcsHeader"},"footer":{"x-call":"isRcsFooter"},"groupId":{"x-call":"isRcsGroupId"},"copyAllowed":{"x-call":"isRcsCopyAllowed"},"agencyId":{"x-call":"isRcsAgencyId"},"agencyKey":{"x-call":"isRcsAgencyKey"},"ttl":{"x-call":"isTtlSeconds"}},"allOf":[{"x-call":"isRcsRules"}]};
@@ -1412,13 +1332,6 @@ const func4 = Object.prototype.hasOwnProperty;
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isRcsRules(data))){
 vErrors = childErrors(vErrors, isRcsRules.errors, instancePath + "");
 errors = vErrors.length;
@@ -1644,7 +1557,6 @@ return false;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessageInternational = validate31;
 const schema42 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"international"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isInternationalNumber"},"payload":{"x-call":"isCarrierInternational"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
@@ -1652,13 +1564,6 @@ const schema42 = {"type":"object","required":["reference","channel","serviceType
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1771,7 +1676,6 @@ return false;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"reference":true,"channel":true,"serviceType":true,"msgType":true,"to":true,"payload":true,"validUntil":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierInternational = validate32;
 const schema43 = {"type":"object","required":["from","text"],"properties":{"from":{"type":"string","maxLength":20},"text":{"type":"string","minLength":1,"maxLength":2000}}};
@@ -1779,13 +1683,6 @@ const schema43 = {"type":"object","required":["from","text"],"properties":{"from
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1852,7 +1749,6 @@ return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"from":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessageAlimtalk = validate33;
 const schema44 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"alimtalk"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isAlimtalkStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
@@ -1860,13 +1756,6 @@ const schema44 = {"type":"object","required":["reference","channel","serviceType
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1979,7 +1868,6 @@ return false;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"reference":true,"channel":true,"serviceType":true,"msgType":true,"to":true,"payload":true,"validUntil":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkStep = validate34;
 const schema45 = {"type":"object","required":["senderKey","msgType","templateCode","text"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isAlimtalkMsgType"},"templateCode":{"x-call":"isAlimtalkTemplateCode"},"text":{"x-call":"isAlimtalkText"},"title":{"x-call":"isAlimtalkTitle"},"header":{"x-call":"isAlimtalkHeader"},"attachment":{"x-call":"isAlimtalkAttachment"},"supplement":{"x-call":"isAlimtalkSupplement"},"price":{"x-call":"isAlimtalkPrice"},"currencyType":{"x-call":"isAlimtalkCurrencyType"},"link":{"x-call":"isAlimtalkLink"}},"allOf":[{"x-call":"isAlimtalkRules"}]};
@@ -1987,13 +1875,6 @@ const schema45 = {"type":"object","required":["senderKey","msgType","templateCod
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isAlimtalkRules(data))){
 vErrors = childErrors(vErrors, isAlimtalkRules.errors, instancePath + "");
 errors = vErrors.length;
@@ -2167,7 +2048,6 @@ return false;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessageFriendtalk = validate35;
 const schema46 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"friendtalk"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isFriendtalkStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
@@ -2175,13 +2055,6 @@ const schema46 = {"type":"object","required":["reference","channel","serviceType
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2294,7 +2167,6 @@ return false;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"reference":true,"channel":true,"serviceType":true,"msgType":true,"to":true,"payload":true,"validUntil":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkStep = validate36;
 const schema47 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkText"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeader"},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachment"},"carousel":{"x-call":"isFriendtalkCarousel"}},"allOf":[{"x-call":"isFriendtalkRules"},{"x-call":"isFriendtalkKinds"},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"]},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":{},"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
@@ -2302,13 +2174,6 @@ const schema47 = {"type":"object","required":["senderKey","msgType"],"additional
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(!(isFriendtalkRules(data))){
 vErrors = childErrors(vErrors, isFriendtalkRules.errors, instancePath + "");
@@ -2480,11 +2345,6 @@ return false;
 }
 var _valid1 = _errs14 === errors;
 valid4 = _valid1;
-if(valid4){
-var props0 = {};
-props0.attachment = true;
-props0.msgType = true;
-}
 }
 if(!valid4){
 const err6 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -2500,10 +2360,6 @@ return false;
 }
 var valid0 = _errs10 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs16 = errors;
 const _errs17 = errors;
 let valid7 = true;
@@ -2568,11 +2424,6 @@ return false;
 }
 var _valid2 = _errs20 === errors;
 valid7 = _valid2;
-if(valid7){
-var props1 = {};
-props1.attachment = true;
-props1.msgType = true;
-}
 }
 if(!valid7){
 const err9 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -2588,15 +2439,6 @@ return false;
 }
 var valid0 = _errs16 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs22 = errors;
 const _errs23 = errors;
 let valid10 = true;
@@ -2704,11 +2546,6 @@ return false;
 }
 var _valid4 = _errs31 === errors;
 valid12 = _valid4;
-if(valid12){
-var props2 = {};
-props2.carousel = true;
-props2.msgType = true;
-}
 }
 if(!valid12){
 const err14 = {instancePath,schemaPath:"#/allOf/5/else/if",keyword:"if",params:{failingKeyword: "else"}};
@@ -2724,12 +2561,6 @@ return false;
 }
 var _valid3 = _errs27 === errors;
 valid10 = _valid3;
-if(valid10){
-if(props2 !== true){
-props2 = props2 || {};
-props2.msgType = true;
-}
-}
 ifClause0 = "else";
 }
 if(!valid10){
@@ -2745,17 +2576,6 @@ validate36.errors = vErrors;
 return false;
 }
 var valid0 = _errs22 === errors;
-if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-}
 }
 }
 }
@@ -2930,7 +2750,6 @@ return false;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarousel = validate37;
 const schema48 = {"type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":{"default":"A011","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isFriendtalkCarouselCard"}},"head":{"x-call":"isFriendtalkCarouselHead"},"tail":{"x-call":"isFriendtalkCarouselTail"}}};
@@ -2938,13 +2757,6 @@ const schema48 = {"type":"object","required":["list"],"additionalProperties":fal
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3040,7 +2852,6 @@ return false;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselCard = validate38;
 const schema49 = {"type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeader"},"message":{"type":"string","minLength":1,"maxLength":180,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"attachment":{"x-call":"isFriendtalkCarouselAttachment"}}};
@@ -3048,13 +2859,6 @@ const schema49 = {"type":"object","required":["attachment"],"additionalPropertie
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3148,7 +2952,6 @@ return false;
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselAttachment = validate39;
 const schema50 = {"x-code":"A513","type":"object","required":["image"],"additionalProperties":false,"properties":{"button":{"maxItems":2,"allOf":[{"x-call":"isMessengerButtons"}]},"image":{"x-call":"isFriendtalkImage"},"coupon":{"x-call":"isFriendtalkCoupon"},"commerce":{"x-call":"isFriendtalkCommerce"}}};
@@ -3156,13 +2959,6 @@ const schema50 = {"x-code":"A513","type":"object","required":["image"],"addition
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3250,7 +3046,6 @@ return false;
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselHead = validate40;
 const schema51 = {"type":"object","required":["header","content","imageUrl"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeader"},"content":{"type":"string","minLength":1,"maxLength":50,"x-code":{"default":"A303","maxLength":"A328"}},"imageUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"urlMobile":{"x-call":"isMessengerLink"},"urlPc":{"x-call":"isMessengerLink"},"schemeIos":{"x-call":"isMessengerLink"},"schemeAndroid":{"x-call":"isMessengerLink"}}};
@@ -3258,13 +3053,6 @@ const schema51 = {"type":"object","required":["header","content","imageUrl"],"ad
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3397,7 +3185,6 @@ return false;
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselTail = validate41;
 const schema52 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"urlMobile":{"x-call":"isMessengerLink"},"urlPc":{"x-call":"isMessengerLink"},"schemeIos":{"x-call":"isMessengerLink"},"schemeAndroid":{"x-call":"isMessengerLink"}}};
@@ -3405,13 +3192,6 @@ const schema52 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -3489,7 +3269,6 @@ return false;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkKinds = validate42;
 const schema53 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isFriendtalkKindFP"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isFriendtalkKindFM"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isFriendtalkKindFA"}}]};
@@ -3497,13 +3276,6 @@ const schema53 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType"
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -3700,7 +3472,6 @@ var valid0 = _errs10 === errors;
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"msgType":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkKindFP = validate43;
 const schema54 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"allOf":[{"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}}}},{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRules"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}]};
@@ -3709,13 +3480,6 @@ const pattern5 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
@@ -3936,7 +3700,6 @@ var valid5 = true;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"additionalContent":true,"attachment":true,"carousel":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCouponRules = validate44;
 const schema55 = {"properties":{"title":{"pattern":"^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD3F0|(100|[1-9][0-9]?)% \\uD560\\uC778 \\uCFE0\\uD3F0|\\uBC30\\uC1A1\\uBE44 \\uD560\\uC778 \\uCFE0\\uD3F0|[^\\s]{1,7} (\\uBB34\\uB8CC|UP) \\uCFE0\\uD3F0)$","x-message":{"pattern":"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰"},"x-code":"A573"}},"anyOf":[{"required":["urlMobile"]},{"required":["schemeIos"]},{"required":["schemeAndroid"]}],"x-code":"A573","x-message":{"anyOf":"urlMobile, schemeIos or schemeAndroid is required"}};
@@ -3945,13 +3708,6 @@ const pattern6 = new RegExp("^([1-9][0-9]{0,7}\\uC6D0 \\uD560\\uC778 \\uCFE0\\uD
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -3970,6 +3726,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -3986,6 +3743,7 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -4002,6 +3760,8 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+}
+}
 if(!valid0){
 const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4041,7 +3801,6 @@ return false;
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkKindFM = validate45;
 const schema56 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRules"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}},{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}},{"required":["attachment"],"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"}},"x-code":"A503"}}},{"properties":{"attachment":{"properties":{"button":{"minItems":1,"x-code":"A503"}}}}}]};
@@ -4050,13 +3809,6 @@ const pattern7 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,1}$", "u");
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attachment !== undefined){
@@ -4327,7 +4079,6 @@ var valid8 = true;
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"header":true,"additionalContent":true,"attachment":true,"carousel":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkKindFA = validate46;
 const schema57 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"pattern":"^[^\\n]*$","x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":50,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,2}$","x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"allOf":[{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}},{"properties":{"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"},"coupon":{"x-call":"isBrandmessageCouponRules"},"commerce":{"x-call":"isBrandmessageCommerceRules"}}}}}}}}}}]};
@@ -4337,13 +4088,6 @@ const pattern9 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,2}$", "u");
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4779,7 +4523,6 @@ var valid6 = true;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"header":true,"additionalContent":true,"attachment":true,"carousel":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierMessageBrandmessage = validate47;
 const schema58 = {"type":"object","required":["reference","channel","serviceType","msgType","to","payload","validUntil"],"properties":{"reference":{"x-call":"isCarrierReference"},"channel":{"type":"string","const":"brandmessage"},"serviceType":{"x-call":"isServiceType"},"msgType":{"x-call":"isMessageType"},"to":{"x-call":"isDomesticNumber"},"payload":{"x-call":"isBrandmessageStep"},"validUntil":{"x-call":"isCarrierValidUntil"}}};
@@ -4787,13 +4530,6 @@ const schema58 = {"type":"object","required":["reference","channel","serviceType
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4906,7 +4642,6 @@ return false;
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"reference":true,"channel":true,"serviceType":true,"msgType":true,"to":true,"payload":true,"validUntil":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageStep = validate48;
 const schema59 = {"type":"object","required":["senderKey","sendType","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isBrandmessageSenderKey"},"sendType":{"x-call":"isBrandmessageSendType"},"msgType":{"x-call":"isBrandmessageMsgType"},"text":{"x-call":"isBrandmessageText"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"button":{"x-call":"isBrandmessageButtons"},"targeting":{"x-call":"isBrandmessageTargeting"},"templateCode":{"x-call":"isBrandmessageTemplateCode"},"messageVariable":{"x-call":"isBrandmessageMessageVariable"},"buttonVariable":{"x-call":"isBrandmessagePartVariable"},"couponVariable":{"x-call":"isBrandmessagePartVariable"},"imageVariable":{"x-call":"isBrandmessageImageVariable"},"videoVariable":{"x-call":"isBrandmessagePartVariable"},"commerceVariable":{"x-call":"isBrandmessagePartVariable"},"carouselVariable":{"x-call":"isBrandmessageCarouselVariable"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"adult":{"x-code":"A569","x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"originCID":{"x-call":"isOriginCid"},"unsubscribePhoneNumber":{"x-call":"isBrandmessageUnsubscribePhoneNumber"},"unsubscribeAuthNumber":{"x-call":"isBrandmessageUnsubscribeAuthNumber"},"header":{"x-call":"isFriendtalkHeader"},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"adFlag":{"type":"string","enum":["Y","N"],"maxLength":1,"x-code":"A506"},"attachment":{"x-call":"isBrandmessageAttachment"},"carousel":{"x-call":"isBrandmessageCarousel"}},"allOf":[{"x-call":"isBrandmessageRules"},{"x-call":"isBrandmessageStepRules"}]};
@@ -4914,13 +4649,6 @@ const schema59 = {"type":"object","required":["senderKey","sendType","msgType"],
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(!(isBrandmessageRules(data))){
 vErrors = childErrors(vErrors, isBrandmessageRules.errors, instancePath + "");
@@ -5312,7 +5040,6 @@ return false;
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageAttachment = validate49;
 const schema60 = {"x-code":"A573","type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isBrandmessageButtons"},"image":{"x-call":"isFriendtalkImage"},"item":{"x-call":"isBrandmessageItem"},"coupon":{"x-call":"isBrandmessageCoupon"},"commerce":{"x-call":"isBrandmessageCommerce"},"video":{"x-call":"isBrandmessageVideo"}}};
@@ -5320,13 +5047,6 @@ const schema60 = {"x-code":"A573","type":"object","additionalProperties":false,"
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -5424,7 +5144,6 @@ return false;
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageItem = validate50;
 const schema61 = {"x-code":"A573","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A573","items":{"x-call":"isFriendtalkItemRow"}}}};
@@ -5432,13 +5151,6 @@ const schema61 = {"x-code":"A573","type":"object","required":["list"],"additiona
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -5504,7 +5216,6 @@ return false;
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCoupon = validate51;
 const schema62 = {"x-code":"A573","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30,"x-code":"A573"},"description":{"type":"string","minLength":1,"maxLength":18,"x-code":"A573"},"urlMobile":{"x-code":"A573","x-call":"isMessengerLink"},"urlPc":{"x-code":"A573","x-call":"isMessengerLink"},"schemeIos":{"x-code":"A573","x-call":"isMessengerLink"},"schemeAndroid":{"x-code":"A573","x-call":"isMessengerLink"}},"allOf":[{"x-call":"isBrandmessageCouponRules"}]};
@@ -5512,13 +5223,6 @@ const schema62 = {"x-code":"A573","type":"object","required":["title","descripti
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isBrandmessageCouponRules(data))){
 vErrors = childErrors(vErrors, isBrandmessageCouponRules.errors, instancePath + "");
 errors = vErrors.length;
@@ -5657,7 +5361,6 @@ return false;
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCommerce = validate52;
 const schema63 = {"x-code":"A573","type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30,"x-code":"A573"},"regularPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountRate":{"type":"integer","minimum":0,"maximum":100,"x-code":"A573"},"discountFixed":{"type":"integer","minimum":0,"maximum":999999,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageCommerceRules"}]};
@@ -5665,13 +5368,6 @@ const schema63 = {"x-code":"A573","type":"object","required":["title","regularPr
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isBrandmessageCommerceRules(data))){
 vErrors = childErrors(vErrors, isBrandmessageCommerceRules.errors, instancePath + "");
 errors = vErrors.length;
@@ -5842,7 +5538,6 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarousel = validate53;
 const schema64 = {"x-code":"A568","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":1,"maxItems":10,"x-code":"A567","items":{"x-call":"isBrandmessageCarouselCard"}},"head":{"x-call":"isFriendtalkCarouselHead"},"tail":{"x-call":"isFriendtalkCarouselTail"}},"allOf":[{"if":{"not":{"required":["head"]}},"then":{"properties":{"list":{"minItems":2,"x-code":"A567"}}}}]};
@@ -5850,13 +5545,6 @@ const schema64 = {"x-code":"A568","type":"object","required":["list"],"additiona
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -5922,10 +5610,6 @@ return false;
 }
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.list = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -6034,7 +5718,6 @@ return false;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarouselCard = validate54;
 const schema65 = {"x-code":"A567","type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeader"},"message":{"type":"string","minLength":1,"maxLength":180,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContent"},"attachment":{"x-call":"isBrandmessageCarouselAttachment"}}};
@@ -6042,13 +5725,6 @@ const schema65 = {"x-code":"A567","type":"object","required":["attachment"],"add
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -6142,7 +5818,6 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarouselAttachment = validate55;
 const schema66 = {"x-code":"A567","type":"object","required":["image","button"],"additionalProperties":false,"properties":{"button":{"minItems":1,"maxItems":2,"allOf":[{"x-call":"isBrandmessageButtons"}]},"image":{"x-call":"isFriendtalkImage"},"coupon":{"x-call":"isBrandmessageCoupon"},"commerce":{"x-call":"isBrandmessageCommerce"}}};
@@ -6150,13 +5825,6 @@ const schema66 = {"x-code":"A567","type":"object","required":["image","button"],
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -6250,7 +5918,6 @@ return false;
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageStepRules = validate56;
 const schema67 = {"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}}}}}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"properties":{"adFlag":{"x-code":"A506","x-call":"isBrandmessageOfFree"},"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}}}}}}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}},"then":{"properties":{"adFlag":{"not":{"const":"N"},"x-code":"A506","x-message":"must be Y: a message of this type is always an advertisement"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"attachment":{"x-call":"isBrandmessageNoContent"},"carousel":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"]}}},"then":{"properties":{"button":{"not":{},"x-code":"A573","x-message":"must be left out: the buttons stand in attachment.button"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}},"then":{"properties":{"imgUrl":{"not":{},"x-code":"A573","x-message":"must be left out: the image stands in attachment.image"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageStepKindFT"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageStepKindFI"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageStepKindFW"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageStepKindFL"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageStepKindFP"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageStepKindFM"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageStepKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageStepKindFA"}}]};
@@ -6258,13 +5925,6 @@ const schema67 = {"allOf":[{"if":{"required":["sendType"],"properties":{"sendTyp
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -6368,12 +6028,6 @@ var valid3 = true;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.attachment = true;
-props0.carousel = true;
-props0.sendType = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -6505,13 +6159,6 @@ var valid11 = true;
 }
 var _valid1 = _errs16 === errors;
 valid9 = _valid1;
-if(valid9){
-var props1 = {};
-props1.adFlag = true;
-props1.attachment = true;
-props1.carousel = true;
-props1.sendType = true;
-}
 }
 if(!valid9){
 const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -6527,15 +6174,6 @@ return false;
 }
 var valid0 = _errs12 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs25 = errors;
 const _errs26 = errors;
 let valid17 = true;
@@ -6614,11 +6252,6 @@ vErrors = null;
 }
 var _valid2 = _errs29 === errors;
 valid17 = _valid2;
-if(valid17){
-var props2 = {};
-props2.adFlag = true;
-props2.msgType = true;
-}
 }
 if(!valid17){
 const err9 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -6634,15 +6267,6 @@ return false;
 }
 var valid0 = _errs25 === errors;
 if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
 const _errs33 = errors;
 const _errs34 = errors;
 let valid21 = true;
@@ -6691,11 +6315,6 @@ var valid22 = true;
 }
 var _valid3 = _errs36 === errors;
 valid21 = _valid3;
-if(valid21){
-var props3 = {};
-props3.attachment = true;
-props3.carousel = true;
-}
 }
 if(!valid21){
 const err10 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -6711,15 +6330,6 @@ return false;
 }
 var valid0 = _errs33 === errors;
 if(valid0){
-if(props0 !== true && props3 !== undefined){
-if(props3 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props3);
-}
-}
 const _errs39 = errors;
 const _errs40 = errors;
 let valid23 = true;
@@ -6788,11 +6398,6 @@ return false;
 }
 var _valid4 = _errs44 === errors;
 valid23 = _valid4;
-if(valid23){
-var props4 = {};
-props4.button = true;
-props4.attachment = true;
-}
 }
 if(!valid23){
 const err14 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -6808,15 +6413,6 @@ return false;
 }
 var valid0 = _errs39 === errors;
 if(valid0){
-if(props0 !== true && props4 !== undefined){
-if(props4 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props4);
-}
-}
 const _errs47 = errors;
 const _errs48 = errors;
 let valid26 = true;
@@ -6885,11 +6481,6 @@ return false;
 }
 var _valid5 = _errs52 === errors;
 valid26 = _valid5;
-if(valid26){
-var props5 = {};
-props5.imgUrl = true;
-props5.attachment = true;
-}
 }
 if(!valid26){
 const err18 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -6905,15 +6496,6 @@ return false;
 }
 var valid0 = _errs47 === errors;
 if(valid0){
-if(props0 !== true && props5 !== undefined){
-if(props5 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props5);
-}
-}
 const _errs55 = errors;
 const _errs56 = errors;
 let valid29 = true;
@@ -6978,10 +6560,6 @@ return false;
 }
 var valid0 = _errs55 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs60 = errors;
 const _errs61 = errors;
 let valid31 = true;
@@ -7046,10 +6624,6 @@ return false;
 }
 var valid0 = _errs60 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs65 = errors;
 const _errs66 = errors;
 let valid33 = true;
@@ -7114,10 +6688,6 @@ return false;
 }
 var valid0 = _errs65 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs70 = errors;
 const _errs71 = errors;
 let valid35 = true;
@@ -7182,10 +6752,6 @@ return false;
 }
 var valid0 = _errs70 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs75 = errors;
 const _errs76 = errors;
 let valid37 = true;
@@ -7250,10 +6816,6 @@ return false;
 }
 var valid0 = _errs75 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs80 = errors;
 const _errs81 = errors;
 let valid39 = true;
@@ -7318,10 +6880,6 @@ return false;
 }
 var valid0 = _errs80 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs85 = errors;
 const _errs86 = errors;
 let valid41 = true;
@@ -7386,10 +6944,6 @@ return false;
 }
 var valid0 = _errs85 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs90 = errors;
 const _errs91 = errors;
 let valid43 = true;
@@ -7453,12 +7007,6 @@ validate56.errors = vErrors;
 return false;
 }
 var valid0 = _errs90 === errors;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
-}
 }
 }
 }
@@ -7473,10 +7021,8 @@ props0.msgType = true;
 }
 }
 validate56.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFT = validate57;
 const schema68 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FT has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FT has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FT has no carousel"}},"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}};
@@ -7484,13 +7030,6 @@ const schema68 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -7589,11 +7128,6 @@ var valid2 = true;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.button = true;
-props0.attachment = true;
-}
 }
 if(!valid0){
 const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -7609,13 +7143,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs8 = errors;
 validate57.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -7764,10 +7291,8 @@ var valid4 = true;
 }
 }
 validate57.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFI = validate58;
 const schema69 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FI has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FI has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FI has no carousel"}},"allOf":[{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}}]};
@@ -7775,13 +7300,6 @@ const schema69 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -7881,11 +7399,6 @@ var valid3 = true;
 }
 var _valid0 = _errs5 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.button = true;
-props0.attachment = true;
-}
 }
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -7962,6 +7475,7 @@ errors++;
 }
 var _valid2 = _errs15 === errors;
 valid7 = valid7 || _valid2;
+if(!valid7){
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
@@ -8009,9 +7523,6 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid7 = valid7 || _valid2;
-if(_valid2){
-var props1 = {};
-props1.attachment = true;
 }
 if(!valid7){
 const err10 = {instancePath,schemaPath:"#/allOf/1/then/anyOf",keyword:"anyOf",params:{}};
@@ -8038,12 +7549,6 @@ vErrors = null;
 }
 var _valid1 = _errs13 === errors;
 valid5 = _valid1;
-if(valid5){
-if(props1 !== true){
-props1 = props1 || {};
-props1.sendType = true;
-}
-}
 }
 if(!valid5){
 const err11 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -8058,27 +7563,9 @@ validate58.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
-if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs19 = errors;
 validate58.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -8216,10 +7703,8 @@ var valid9 = true;
 }
 }
 validate58.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFW = validate59;
 const schema70 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FW has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FW has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FW has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}};
@@ -8227,13 +7712,6 @@ const schema70 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -8294,6 +7772,7 @@ errors++;
 }
 var _valid1 = _errs5 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -8341,9 +7820,6 @@ errors++;
 }
 var _valid1 = _errs6 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.attachment = true;
 }
 if(!valid2){
 const err6 = {instancePath,schemaPath:"#/then/anyOf",keyword:"anyOf",params:{}};
@@ -8370,12 +7846,6 @@ vErrors = null;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.sendType = true;
-}
-}
 }
 if(!valid0){
 const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -8391,13 +7861,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs9 = errors;
 validate59.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -8535,10 +7998,8 @@ var valid4 = true;
 }
 }
 validate59.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFL = validate60;
 const schema71 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FL has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"item":{"properties":{"list":{"prefixItems":[{"properties":{"title":{"maxLength":25,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}],"items":{"properties":{"title":{"maxLength":30,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}}}},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no image"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FL has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["header"],"properties":{"header":{"x-code":"A565"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A573"}},"x-code":"A573"}}}}]};
@@ -8546,13 +8007,6 @@ const schema71 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -8605,11 +8059,6 @@ return false;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.header = true;
-props0.sendType = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -8689,11 +8138,6 @@ return false;
 }
 var _valid1 = _errs9 === errors;
 valid3 = _valid1;
-if(valid3){
-var props1 = {};
-props1.attachment = true;
-props1.sendType = true;
-}
 }
 if(!valid3){
 const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -8708,26 +8152,9 @@ validate60.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
-if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
 validate60.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
@@ -8925,10 +8352,8 @@ var valid6 = true;
 }
 }
 validate60.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFP = validate61;
 const schema72 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":18,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}};
@@ -8936,13 +8361,6 @@ const schema72 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -9006,11 +8424,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.attachment = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -9026,12 +8439,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.additionalContent !== undefined){
 const _errs5 = errors;
 validate61.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
@@ -9158,10 +8565,8 @@ var valid3 = true;
 }
 }
 validate61.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFM = validate62;
 const schema73 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,1}$","x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["button"],"properties":{"button":{"type":"array","minItems":1}}},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"],"properties":{"button":{"type":"array","minItems":1}}}}}],"x-code":"A503","x-message":{"anyOf":"at least one button is required"}}}]};
@@ -9169,13 +8574,6 @@ const schema73 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -9237,6 +8635,7 @@ errors++;
 }
 var _valid1 = _errs6 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -9284,9 +8683,6 @@ errors++;
 }
 var _valid1 = _errs7 === errors;
 valid3 = valid3 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.attachment = true;
 }
 if(!valid3){
 const err6 = {instancePath,schemaPath:"#/allOf/0/then/anyOf",keyword:"anyOf",params:{}};
@@ -9313,12 +8709,6 @@ vErrors = null;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.sendType = true;
-}
-}
 }
 if(!valid1){
 const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -9398,11 +8788,6 @@ return false;
 }
 var _valid2 = _errs14 === errors;
 valid5 = _valid2;
-if(valid5){
-var props1 = {};
-props1.attachment = true;
-props1.sendType = true;
-}
 }
 if(!valid5){
 const err10 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -9418,15 +8803,6 @@ return false;
 }
 var valid0 = _errs10 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs16 = errors;
 const _errs17 = errors;
 let valid8 = true;
@@ -9518,10 +8894,7 @@ errors++;
 }
 var _valid4 = _errs22 === errors;
 valid10 = valid10 || _valid4;
-if(_valid4){
-var props2 = {};
-props2.button = true;
-}
+if(!valid10){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
@@ -9599,11 +8972,6 @@ errors++;
 }
 var _valid4 = _errs25 === errors;
 valid10 = valid10 || _valid4;
-if(_valid4){
-if(props2 !== true){
-props2 = props2 || {};
-props2.attachment = true;
-}
 }
 if(!valid10){
 const err21 = {instancePath,schemaPath:"#/allOf/2/then/anyOf",keyword:"anyOf",params:{}};
@@ -9630,12 +8998,6 @@ vErrors = null;
 }
 var _valid3 = _errs20 === errors;
 valid8 = _valid3;
-if(valid8){
-if(props2 !== true){
-props2 = props2 || {};
-props2.sendType = true;
-}
-}
 }
 if(!valid8){
 const err22 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -9650,28 +9012,10 @@ validate62.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
-if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-}
 }
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs30 = errors;
 validate62.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -9803,10 +9147,8 @@ var valid14 = true;
 }
 }
 validate62.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFC = validate63;
 const schema74 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FC has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"required":["header","message"],"properties":{"header":{"x-code":"A565"},"message":{"maxLength":180,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,2}$","x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no offer"}}}}}},"head":{"not":{},"x-code":"A567","x-message":"must be left out: a message of the type FC has no opening card"},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
@@ -9814,13 +9156,6 @@ const schema74 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -9872,11 +9207,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.carousel = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -9892,13 +9222,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs4 = errors;
 validate63.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -10214,10 +9537,8 @@ var valid2 = true;
 }
 }
 validate63.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFA = validate64;
 const schema75 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":12,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"pattern":"^[^\\n]*$","x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":50,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,2}$","x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
@@ -10225,13 +9546,6 @@ const schema75 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -10283,11 +9597,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.carousel = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -10303,13 +9612,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs4 = errors;
 validate64.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -10668,10 +9970,8 @@ var valid2 = true;
 }
 }
 validate64.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isCarrierVerdicts = validate65;
 const schema76 = {"type":"object","required":["results"],"properties":{"results":{"type":"array","maxItems":1000,"items":{"x-call":"isCarrierVerdict"}}}};
@@ -10679,13 +9979,6 @@ const schema76 = {"type":"object","required":["results"],"properties":{"results"
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10735,7 +10028,6 @@ return false;
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"results":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierVerdict = validate66;
 const schema77 = {"type":"object","required":["reference","status"],"properties":{"reference":{"x-call":"isCarrierReference"},"status":{"type":"string","enum":["accepted","refused","throttled"]},"code":{"x-call":"isCarrierCode"},"retryAfter":{"type":"integer","minimum":1,"maximum":86400}}};
@@ -10743,13 +10035,6 @@ const schema77 = {"type":"object","required":["reference","status"],"properties"
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10838,7 +10123,6 @@ return false;
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"reference":true,"status":true,"code":true,"retryAfter":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isSubmitMessages_429_header_Retry_After = validate67;
 const schema78 = {"type":"integer","minimum":1,"maximum":86400};
@@ -10846,13 +10130,6 @@ const schema78 = {"type":"integer","minimum":1,"maximum":86400};
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -10874,7 +10151,6 @@ return false;
 validate67.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -15,13 +15,6 @@ const pattern4 = new RegExp("^[A-Za-z0-9_-]+ ?$", "u");
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -43,7 +36,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_body_multipart_2fform_data = validate21;
 const schema32 = {"type":"object","required":["file"],"additionalProperties":false,"x-code":{"required":"A204"},"properties":{"file":{"x-code":{"default":"A204","maxLength":"A200"}}}};
@@ -51,13 +43,6 @@ const schema32 = {"type":"object","required":["file"],"additionalProperties":fal
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -83,7 +68,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_400_application_2fjson = validate22;
 const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},"result":{"type":"string","enum":["Cannot map JSON","Invalid serviceType in the path","Invalid msgType in the path","File part missing","Invalid or empty file name","File name too long","File too large","Invalid file","Unsupported file format","Declared content type is not the real one","Invalid image resolution or ratio"]}}}]};
@@ -91,13 +75,6 @@ const schema33 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -160,7 +137,6 @@ var valid0 = _errs1 === errors;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_401_application_2fjson = validate23;
 const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A001","A002"]},"result":{"type":"string","enum":["Expired token","Invalid token"]}}}]};
@@ -168,13 +144,6 @@ const schema34 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -237,7 +206,6 @@ var valid0 = _errs1 === errors;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_403_application_2fjson = validate24;
 const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A110"]},"result":{"type":"string","enum":["Blocked account"]}}}]};
@@ -245,13 +213,6 @@ const schema35 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -314,7 +275,6 @@ var valid0 = _errs1 === errors;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_413_application_2fjson = validate25;
 const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A016"]},"result":{"type":"string","enum":["Body too large"]}}}]};
@@ -322,13 +282,6 @@ const schema36 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -391,7 +344,6 @@ var valid0 = _errs1 === errors;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_415_application_2fjson = validate26;
 const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A015"]},"result":{"type":"string","enum":["Unsupported media type"]}}}]};
@@ -399,13 +351,6 @@ const schema37 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -468,7 +413,6 @@ var valid0 = _errs1 === errors;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_429_application_2fjson = validate27;
 const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A020"]},"result":{"type":"string","enum":["Rate limit exceeded"]}}}]};
@@ -476,13 +420,6 @@ const schema38 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -545,7 +482,6 @@ var valid0 = _errs1 === errors;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_500_application_2fjson = validate28;
 const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A999"]},"result":{"type":"string","enum":["Unknown error"]}}}]};
@@ -553,13 +489,6 @@ const schema39 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -622,7 +551,6 @@ var valid0 = _errs1 === errors;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isUploadTypedFile_503_application_2fjson = validate29;
 const schema40 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["code","result"],"properties":{"code":{"type":"string","enum":["A920"]},"result":{"type":"string","enum":["Server busy, try again"]}}}]};
@@ -630,13 +558,6 @@ const schema40 = {"allOf":[{"x-call":"isRefusal"},{"type":"object","required":["
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!(isRefusal(data))){
 vErrors = childErrors(vErrors, isRefusal.errors, instancePath + "");
@@ -699,7 +620,6 @@ var valid0 = _errs1 === errors;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"code":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -77,6 +77,8 @@ function newAjv(schemas: readonly Schema[]): Ajv2020 {
     discriminator: true,
     code: { source: true, esm: true, lines: true },
   });
+  // To keep account of what was evaluated makes every check larger and slower, and some throw (patternProperties in an `if`).
+  ajv.opts.unevaluated = schemas.some(hasUnevaluated);
   ajvFormats.default(ajv);
   // Ajv's own takes 1e308 for a multiple of 0.123456789.
   ajv.removeKeyword("multipleOf");
@@ -119,8 +121,9 @@ class References {
 
   #convert(schema: Schema, isSeenInto: boolean): Schema {
     if (!isObject(schema)) return schema;
-    const seesInto = isSeenInto || schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
-    const { $ref, ...converted } = mapSubschemas(seesInto ? ifToUnion(schema) : schema, (child, keyword) =>
+    const seesInto = isSeenInto || isUnevaluated(schema);
+    const written = separateContains(seesInto ? ifToUnion(schema) : schema);
+    const { $ref, ...converted } = mapSubschemas(written, (child, keyword) =>
       this.#convert(child, seesInto && IN_PLACE.has(keyword)),
     );
     if (typeof $ref !== "string") return converted;
@@ -140,6 +143,29 @@ function ifToUnion({ if: condition, then = true, else: otherwise = true, ...sche
   if (condition === undefined) return schema;
   const union = { anyOf: [{ allOf: [condition, then] }, { allOf: [{ not: condition }, otherwise] }] };
   return { ...schema, allOf: [...asArray(schema.allOf), union] };
+}
+
+/** Apart from `prefixItems`, because ajv takes the result of its last item for that of `contains` if the list is empty. */
+function separateContains(schema: JsonObject): JsonObject {
+  const { contains, minContains, maxContains, ...others } = schema;
+  if (contains === undefined || schema.prefixItems === undefined) return schema;
+  const counts = {
+    ...(minContains !== undefined && { minContains }),
+    ...(maxContains !== undefined && { maxContains }),
+  };
+  return { ...others, allOf: [...asArray(schema.allOf), { contains, ...counts }] };
+}
+
+const isUnevaluated = ({ unevaluatedProperties, unevaluatedItems }: JsonObject): boolean =>
+  unevaluatedProperties !== undefined || unevaluatedItems !== undefined;
+
+function hasUnevaluated(schema: Schema): boolean {
+  if (!isObject(schema)) return false;
+  let found = isUnevaluated(schema);
+  eachSubschema(schema, (child) => {
+    found ||= hasUnevaluated(child);
+  });
+  return found;
 }
 
 /** The keywords whose schemas apply to the same value. */

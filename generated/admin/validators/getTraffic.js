@@ -10,13 +10,6 @@ const schema31 = {"type":"integer","enum":[15,60,360,1440]};
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -28,7 +21,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isTraffic = validate21;
 const schema32 = {"type":"object","required":["slotSeconds","slots"],"additionalProperties":false,"properties":{"slotSeconds":{"type":"integer"},"slots":{"type":"array","items":{"type":"object","required":["at","accepted","delivered","failed","p50Ms","p95Ms","carriers"],"additionalProperties":false,"properties":{"at":{"type":"integer"},"accepted":{"type":"integer"},"delivered":{"type":"integer"},"failed":{"type":"integer"},"p50Ms":{"type":["number","null"]},"p95Ms":{"type":["number","null"]},"carriers":{"type":"array","items":{"type":"object","required":["name","delivered","failed"],"additionalProperties":false,"properties":{"name":{"type":"string"},"delivered":{"type":"integer"},"failed":{"type":"integer"}}}}}}}}};
@@ -36,13 +28,6 @@ const schema32 = {"type":"object","required":["slotSeconds","slots"],"additional
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -310,7 +295,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -13,13 +13,6 @@ const schema31 = {"type":"integer","minimum":1,"maximum":9007199254740991};
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -41,7 +34,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAuditPage = validate21;
 const schema32 = {"type":"object","required":["entries","nextBefore"],"additionalProperties":false,"properties":{"entries":{"type":"array","items":{"x-call":"isAuditEntry"}},"nextBefore":{"type":["integer","null"]}}};
@@ -49,13 +41,6 @@ const schema32 = {"type":"object","required":["entries","nextBefore"],"additiona
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -127,7 +112,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAuditEntry = validate22;
 const schema33 = {"type":"object","required":["id","at","operator","action","target","from","result"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"at":{"x-call":"isTime"},"operator":{"type":"string"},"action":{"type":"string"},"target":{"type":"string"},"from":{"type":"string"},"result":{"type":"string"}}};
@@ -135,13 +119,6 @@ const schema33 = {"type":"object","required":["id","at","operator","action","tar
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -260,7 +237,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

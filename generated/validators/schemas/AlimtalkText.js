@@ -12,13 +12,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1000){
@@ -40,7 +33,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkTitle = validate21;
 const schema32 = {"type":"string","minLength":1,"maxLength":50};
@@ -48,13 +40,6 @@ const schema32 = {"type":"string","minLength":1,"maxLength":50};
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 50){
@@ -76,7 +61,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkHeader = validate22;
 const schema33 = {"type":"string","minLength":1,"maxLength":16,"x-code":"A565"};
@@ -84,13 +68,6 @@ const schema33 = {"type":"string","minLength":1,"maxLength":16,"x-code":"A565"};
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 16){
@@ -112,7 +89,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkAttachment = validate23;
 const schema34 = {"type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isMessengerButtons"},"item":{"x-call":"isAlimtalkItem"},"itemHighlight":{"x-call":"isAlimtalkItemHighlight"}}};
@@ -120,13 +96,6 @@ const schema34 = {"type":"object","additionalProperties":false,"properties":{"bu
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -185,7 +154,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkItem = validate24;
 const schema35 = {"x-code":"A521","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":"A521","items":{"x-call":"isAlimtalkItemRow"}},"summary":{"x-call":"isMessengerItemSummary"}}};
@@ -193,13 +161,6 @@ const schema35 = {"x-code":"A521","type":"object","required":["list"],"additiona
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -282,7 +243,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkItemRow = validate25;
 const schema36 = {"x-code":"A521","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":6,"x-code":"A521"},"description":{"type":"string","minLength":1,"maxLength":23,"x-code":"A521"}}};
@@ -290,13 +250,6 @@ const schema36 = {"x-code":"A521","type":"object","required":["title"],"addition
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -379,7 +332,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkItemHighlight = validate26;
 const schema37 = {"x-code":"A560","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30,"x-code":"A560"},"description":{"type":"string","minLength":1,"maxLength":19,"x-code":"A560"}}};
@@ -387,13 +339,6 @@ const schema37 = {"x-code":"A560","type":"object","additionalProperties":false,"
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -469,7 +414,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkSupplement = validate27;
 const schema38 = {"type":"object","additionalProperties":false,"properties":{"quickReply":{"type":"array","maxItems":10,"x-code":"A562","items":{"x-call":"isMessengerQuickReply"}}}};
@@ -477,13 +421,6 @@ const schema38 = {"type":"object","additionalProperties":false,"properties":{"qu
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -536,7 +473,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReply = validate28;
 const schema39 = {"x-code":{"default":"A562","oneOf":"A563"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","BC","BT","BF","MD"],"maxLength":2,"x-code":"A563"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","BC","BT","BF","MD"],"x-code":"A563"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyWl"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyAl"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBk"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBc"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBt"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBf"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyMd"}}]};
@@ -544,13 +480,6 @@ const schema39 = {"x-code":{"default":"A562","oneOf":"A563"},"type":"object","re
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1068,7 +997,6 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyWl = validate29;
 const schema40 = {"x-code":"A562","type":"object","required":["name","type","urlMobile"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"WL","maxLength":2,"x-code":"A563"},"urlMobile":{"x-code":"A562","x-call":"isMessengerLink"},"urlPc":{"x-code":"A562","x-call":"isMessengerLink"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A562"}}};
@@ -1076,13 +1004,6 @@ const schema40 = {"x-code":"A562","type":"object","required":["name","type","url
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1202,7 +1123,6 @@ return false;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyAl = validate30;
 const schema41 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"AL","maxLength":2,"x-code":"A563"},"urlMobile":{"x-code":"A562","x-call":"isMessengerLink"},"urlPc":{"x-code":"A562","x-call":"isMessengerLink"},"schemeIos":{"x-code":"A562","x-call":"isMessengerLink"},"schemeAndroid":{"x-code":"A562","x-call":"isMessengerLink"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A562"}},"allOf":[{"anyOf":[{"required":["schemeIos","schemeAndroid"]},{"required":["schemeIos","urlMobile"]},{"required":["schemeAndroid","urlMobile"]}],"x-code":"A562","x-message":{"anyOf":"at least two of schemeIos, schemeAndroid and urlMobile are required"}}]};
@@ -1210,13 +1130,6 @@ const schema41 = {"x-code":"A562","type":"object","required":["name","type"],"ad
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
@@ -1235,6 +1148,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -1251,6 +1165,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -1267,6 +1182,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
+}
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1435,7 +1352,6 @@ return false;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBk = validate31;
 const schema42 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"BK","maxLength":2,"x-code":"A563"}}};
@@ -1443,13 +1359,6 @@ const schema42 = {"x-code":"A562","type":"object","required":["name","type"],"ad
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1515,7 +1424,6 @@ return false;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBc = validate32;
 const schema43 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"BC","maxLength":2,"x-code":"A563"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"}}};
@@ -1523,13 +1431,6 @@ const schema43 = {"x-code":"A562","type":"object","required":["name","type"],"ad
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1623,7 +1524,6 @@ return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBt = validate33;
 const schema44 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"BT","maxLength":2,"x-code":"A563"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"},"chatEvent":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"}}};
@@ -1631,13 +1531,6 @@ const schema44 = {"x-code":"A562","type":"object","required":["name","type"],"ad
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1759,7 +1652,6 @@ return false;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBf = validate34;
 const schema45 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"BF","maxLength":2,"x-code":"A563"},"bizFormKey":{"type":"string","minLength":1,"maxLength":100,"x-code":"A562"},"bizFormId":{"type":"string","minLength":1,"maxLength":100,"x-code":"A562"}},"allOf":[{"anyOf":[{"required":["bizFormKey"]},{"required":["bizFormId"]}],"x-code":"A562"}]};
@@ -1767,13 +1659,6 @@ const schema45 = {"x-code":"A562","type":"object","required":["name","type"],"ad
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
@@ -1792,6 +1677,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -1808,6 +1694,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1952,7 +1839,6 @@ return false;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyMd = validate35;
 const schema46 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"MD","maxLength":2,"x-code":"A563"}}};
@@ -1960,13 +1846,6 @@ const schema46 = {"x-code":"A562","type":"object","required":["name","type"],"ad
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2032,7 +1911,6 @@ return false;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkLink = validate36;
 const schema47 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"urlMobile":{"x-call":"isMessengerLink"},"urlPc":{"x-call":"isMessengerLink"},"schemeIos":{"x-call":"isMessengerLink"},"schemeAndroid":{"x-call":"isMessengerLink"}}};
@@ -2040,13 +1918,6 @@ const schema47 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -2124,7 +1995,6 @@ return false;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkRules = validate37;
 const schema48 = {"allOf":[{"if":{"required":["supplement"],"properties":{"supplement":{"type":"object","required":["quickReply"],"properties":{"quickReply":{"type":"array","minItems":1}}}}},"then":{"properties":{"attachment":{"properties":{"button":{"maxItems":2,"x-code":"A503"}}},"button":{"maxItems":2,"x-code":"A503"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"AI"}}},"then":{"properties":{"attachment":{"properties":{"itemHighlight":{"properties":{"title":{"maxLength":21,"x-code":"A560"},"description":{"maxLength":13,"x-code":"A560"}}}}}}}}]};
@@ -2132,13 +2002,6 @@ const schema48 = {"allOf":[{"if":{"required":["supplement"],"properties":{"suppl
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -2268,12 +2131,6 @@ var valid4 = true;
 }
 var _valid0 = _errs7 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.attachment = true;
-props0.button = true;
-props0.supplement = true;
-}
 }
 if(!valid1){
 const err5 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -2376,11 +2233,6 @@ var valid10 = true;
 }
 var _valid1 = _errs15 === errors;
 valid6 = _valid1;
-if(valid6){
-var props1 = {};
-props1.attachment = true;
-props1.msgType = true;
-}
 }
 if(!valid6){
 const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -2395,23 +2247,10 @@ validate37.errors = vErrors;
 return false;
 }
 var valid0 = _errs11 === errors;
-if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-}
 }
 validate37.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

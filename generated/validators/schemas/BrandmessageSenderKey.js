@@ -10,13 +10,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -38,7 +31,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageSendType = validate21;
 const schema32 = {"type":"string","enum":["basic","free"],"maxLength":10,"x-code":"A571"};
@@ -46,13 +38,6 @@ const schema32 = {"type":"string","enum":["basic","free"],"maxLength":10,"x-code
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((data === "basic") || (data === "free"))){
 validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}}];
 return false;
@@ -72,7 +57,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageMsgType = validate22;
 const schema33 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP"],"maxLength":2,"x-code":"A523"};
@@ -80,13 +64,6 @@ const schema33 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((((((data === "FT") || (data === "FI")) || (data === "FW")) || (data === "FL")) || (data === "FC")) || (data === "FM")) || (data === "FA")) || (data === "FP"))){
 validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}}];
 return false;
@@ -106,7 +83,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageTargeting = validate23;
 const schema34 = {"type":"string","enum":["M","N","I"],"maxLength":1,"x-code":"A570"};
@@ -114,13 +90,6 @@ const schema34 = {"type":"string","enum":["M","N","I"],"maxLength":1,"x-code":"A
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((data === "M") || (data === "N")) || (data === "I"))){
 validate23.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}}];
 return false;
@@ -140,7 +109,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageTemplateCode = validate24;
 const schema35 = {"type":"string","minLength":1,"maxLength":100,"x-code":"A505"};
@@ -148,13 +116,6 @@ const schema35 = {"type":"string","minLength":1,"maxLength":100,"x-code":"A505"}
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
@@ -176,7 +137,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageUnsubscribePhoneNumber = validate25;
 const schema36 = {"type":"string","pattern":"^080-?[0-9]{3,4}-?[0-9]{4}$","x-message":"must be an 080 number such as 080-123-4567","maxLength":13};
@@ -185,13 +145,6 @@ const pattern4 = new RegExp("^080-?[0-9]{3,4}-?[0-9]{4}$", "u");
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 13){
@@ -213,7 +166,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageUnsubscribeAuthNumber = validate26;
 const schema37 = {"type":"string","pattern":"^[0-9]{1,10}$","x-message":"must be 1 to 10 digits","maxLength":10};
@@ -222,13 +174,6 @@ const pattern5 = new RegExp("^[0-9]{1,10}$", "u");
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 10){
@@ -250,7 +195,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageOfBasic = validate27;
 const schema38 = {"not":{},"x-message":"must be left out: only a basic message has a template"};
@@ -258,19 +202,11 @@ const schema38 = {"not":{},"x-message":"must be left out: only a basic message h
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate27.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageFreeButtons = validate28;
 const schema39 = {"items":{"properties":{"type":{"not":{"const":"AC"},"x-code":"A524","x-message":"must not be AC: only a basic message has that button"}}}};
@@ -278,13 +214,6 @@ const schema39 = {"items":{"properties":{"type":{"not":{"const":"AC"},"x-code":"
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
@@ -332,7 +261,6 @@ break;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageOfFree = validate29;
 const schema40 = {"not":{},"x-message":"must be left out: only a free message has it"};
@@ -340,19 +268,11 @@ const schema40 = {"not":{},"x-message":"must be left out: only a free message ha
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate29.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageBasicButtons = validate30;
 const schema41 = {"items":{"properties":{"type":{"not":{"enum":["BC","BT"]},"x-code":"A524","x-message":"must not be BC or BT: only a free message has these buttons"}}}};
@@ -360,13 +280,6 @@ const schema41 = {"items":{"properties":{"type":{"not":{"enum":["BC","BT"]},"x-c
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
@@ -415,7 +328,6 @@ break;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageHasVariables = validate31;
 const schema42 = {"required":["sendType"],"properties":{"sendType":{"const":"basic"}},"anyOf":[{"required":["messageVariable"]},{"required":["buttonVariable"]},{"required":["couponVariable"]},{"required":["imageVariable"]},{"required":["videoVariable"]},{"required":["commerceVariable"]},{"required":["carouselVariable"]}]};
@@ -423,13 +335,6 @@ const schema42 = {"required":["sendType"],"properties":{"sendType":{"const":"bas
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -448,6 +353,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -464,6 +370,7 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -480,6 +387,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
@@ -496,6 +404,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
@@ -512,6 +421,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
@@ -528,6 +438,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
@@ -544,6 +455,12 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
+}
 if(!valid0){
 const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -587,7 +504,6 @@ return false;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"sendType":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageNoContent = validate32;
 const schema43 = {"not":{},"x-code":"A300","x-message":"must be left out: the message gives the variables of its template"};
@@ -595,19 +511,11 @@ const schema43 = {"not":{},"x-code":"A300","x-message":"must be left out: the me
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate32.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageKindFC = validate33;
 const schema44 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FC has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FC has no image of its own"},"button":{"not":{},"x-code":"A503","x-message":"must be left out: a message of the type FC has no buttons outside its cards"}}};
@@ -615,13 +523,6 @@ const schema44 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"mu
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
@@ -658,7 +559,6 @@ var valid0 = true;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"text":true,"imgUrl":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageKindFA = validate34;
 const schema45 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FA has no image of its own"},"button":{"not":{},"x-code":"A503","x-message":"must be left out: a message of the type FA has no buttons outside its cards"}}};
@@ -666,13 +566,6 @@ const schema45 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"mu
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
@@ -709,7 +602,6 @@ var valid0 = true;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"text":true,"imgUrl":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -13,13 +13,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1300){
@@ -41,7 +34,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageButtons = validate21;
 const schema32 = {"type":"array","maxItems":5,"items":{"x-call":"isBrandmessageButton"},"x-code":"A503"};
@@ -49,13 +41,6 @@ const schema32 = {"type":"array","maxItems":5,"items":{"x-call":"isBrandmessageB
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 5){
@@ -86,7 +71,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageButton = validate22;
 const schema33 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWl"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAl"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBk"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMd"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBc"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBt"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBf"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAc"}}]};
@@ -94,13 +78,6 @@ const schema33 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","re
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -683,7 +660,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageButtonAc = validate23;
 const schema34 = {"x-code":"A503","type":"object","required":["type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonName"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
@@ -691,13 +667,6 @@ const schema34 = {"x-code":"A503","type":"object","required":["type"],"additiona
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -763,7 +732,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageMessageVariable = validate24;
 const schema35 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":1000,"x-code":"A572"}};
@@ -772,13 +740,6 @@ const pattern4 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "u
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
@@ -871,7 +832,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessagePartVariable = validate25;
 const schema36 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":1000,"x-code":"A573"}};
@@ -879,13 +839,6 @@ const schema36 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"obj
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
@@ -978,7 +931,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageImageVariable = validate26;
 const schema37 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isFriendtalkImage"}};
@@ -986,13 +938,6 @@ const schema37 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"ite
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
@@ -1029,7 +974,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarouselVariable = validate27;
 const schema38 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariable"},"maxProperties":50};
@@ -1037,13 +981,6 @@ const schema38 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxIte
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!data || typeof data != "object"){
 validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema38.type}}];
 return false;
@@ -1088,7 +1025,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCardVariable = validate28;
 const schema39 = {"x-code":"A567","type":"object","additionalProperties":false,"properties":{"messageVariable":{"x-call":"isBrandmessageMessageVariable"},"buttonVariable":{"x-call":"isBrandmessagePartVariable"},"couponVariable":{"x-call":"isBrandmessagePartVariable"},"imageVariable":{"x-call":"isBrandmessageImageVariable"},"commerceVariable":{"x-call":"isBrandmessagePartVariable"}}};
@@ -1096,13 +1032,6 @@ const schema39 = {"x-code":"A567","type":"object","additionalProperties":false,"
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -1187,7 +1116,6 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageRules = validate29;
 const schema40 = {"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhoneNumber"]},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"targeting":{"not":{"enum":["M","N"]},"x-code":"A570","x-message":"must be I: only a basic message is for people who are not friends of the channel"},"templateCode":{"x-code":"A505","x-call":"isBrandmessageOfBasic"},"messageVariable":{"x-code":"A572","x-call":"isBrandmessageOfBasic"},"buttonVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"couponVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"imageVariable":{"x-code":"A513","x-call":"isBrandmessageOfBasic"},"videoVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"commerceVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"carouselVariable":{"x-code":"A567","x-call":"isBrandmessageOfBasic"},"button":{"x-call":"isBrandmessageFreeButtons"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"required":["targeting","templateCode"],"properties":{"targeting":{"x-code":"A570"},"templateCode":{"x-code":"A505"},"groupTagKey":{"x-code":"A011","x-call":"isBrandmessageOfFree"},"adult":{"x-code":"A569","x-call":"isBrandmessageOfFree"},"button":{"x-call":"isBrandmessageBasicButtons"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FC","FA"]}}}},"then":{"properties":{"carouselVariable":{"not":{},"x-code":"A567","x-message":"must be left out: only a message of the type FC or FA has cards"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"text":{"x-call":"isBrandmessageNoContent"},"imgUrl":{"x-call":"isBrandmessageNoContent"},"button":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageKindFT"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageKindFI"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageKindFW"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageKindFL"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageKindFP"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageKindFM"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageKindFA"}}]};
@@ -1195,13 +1123,6 @@ const schema40 = {"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhon
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -1402,20 +1323,6 @@ var valid3 = true;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.targeting = true;
-props0.templateCode = true;
-props0.messageVariable = true;
-props0.buttonVariable = true;
-props0.couponVariable = true;
-props0.imageVariable = true;
-props0.videoVariable = true;
-props0.commerceVariable = true;
-props0.carouselVariable = true;
-props0.button = true;
-props0.sendType = true;
-}
 }
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -1522,15 +1429,6 @@ var valid7 = true;
 }
 var _valid1 = _errs21 === errors;
 valid5 = _valid1;
-if(valid5){
-var props1 = {};
-props1.targeting = true;
-props1.templateCode = true;
-props1.groupTagKey = true;
-props1.adult = true;
-props1.button = true;
-props1.sendType = true;
-}
 }
 if(!valid5){
 const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -1546,15 +1444,6 @@ return false;
 }
 var valid0 = _errs17 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs25 = errors;
 const _errs26 = errors;
 let valid8 = true;
@@ -1631,11 +1520,6 @@ return false;
 }
 var _valid2 = _errs31 === errors;
 valid8 = _valid2;
-if(valid8){
-var props2 = {};
-props2.carouselVariable = true;
-props2.msgType = true;
-}
 }
 if(!valid8){
 const err10 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -1651,15 +1535,6 @@ return false;
 }
 var valid0 = _errs25 === errors;
 if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
 const _errs34 = errors;
 const _errs35 = errors;
 let valid12 = true;
@@ -1721,12 +1596,6 @@ var valid13 = true;
 }
 var _valid3 = _errs37 === errors;
 valid12 = _valid3;
-if(valid12){
-var props3 = {};
-props3.text = true;
-props3.imgUrl = true;
-props3.button = true;
-}
 }
 if(!valid12){
 const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -1742,15 +1611,6 @@ return false;
 }
 var valid0 = _errs34 === errors;
 if(valid0){
-if(props0 !== true && props3 !== undefined){
-if(props3 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props3);
-}
-}
 const _errs41 = errors;
 const _errs42 = errors;
 let valid14 = true;
@@ -1815,10 +1675,6 @@ return false;
 }
 var valid0 = _errs41 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs46 = errors;
 const _errs47 = errors;
 let valid16 = true;
@@ -1883,10 +1739,6 @@ return false;
 }
 var valid0 = _errs46 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs51 = errors;
 const _errs52 = errors;
 let valid18 = true;
@@ -1951,10 +1803,6 @@ return false;
 }
 var valid0 = _errs51 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs56 = errors;
 const _errs57 = errors;
 let valid20 = true;
@@ -2019,10 +1867,6 @@ return false;
 }
 var valid0 = _errs56 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs61 = errors;
 const _errs62 = errors;
 let valid22 = true;
@@ -2087,10 +1931,6 @@ return false;
 }
 var valid0 = _errs61 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs66 = errors;
 const _errs67 = errors;
 let valid24 = true;
@@ -2155,10 +1995,6 @@ return false;
 }
 var valid0 = _errs66 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs71 = errors;
 const _errs72 = errors;
 let valid26 = true;
@@ -2223,10 +2059,6 @@ return false;
 }
 var valid0 = _errs71 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs76 = errors;
 const _errs77 = errors;
 let valid28 = true;
@@ -2290,12 +2122,6 @@ validate29.errors = vErrors;
 return false;
 }
 var valid0 = _errs76 === errors;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
-}
 }
 }
 }
@@ -2320,10 +2146,8 @@ return false;
 }
 }
 validate29.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFT = validate30;
 const schema41 = {"properties":{"text":{"maxLength":1300,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,99}$","x-message":{"pattern":"must have at most 99 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FT has no image of its own"},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
@@ -2332,13 +2156,6 @@ const pattern6 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,99}$", "u");
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -2390,11 +2207,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.text = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -2410,12 +2222,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.text = true;
-props0.imgUrl = true;
-props0.button = true;
-}
 if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
@@ -2489,10 +2295,8 @@ var valid2 = true;
 }
 }
 validate30.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate30.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFI = validate31;
 const schema42 = {"properties":{"text":{"maxLength":400,"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":14,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
@@ -2500,13 +2304,6 @@ const schema42 = {"properties":{"text":{"maxLength":400,"x-code":{"default":"A30
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -2558,11 +2355,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.text = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -2578,11 +2370,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.text = true;
-props0.button = true;
-}
 if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
@@ -2639,10 +2426,8 @@ var valid2 = true;
 }
 }
 validate31.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFW = validate32;
 const schema43 = {"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
@@ -2651,13 +2436,6 @@ const pattern7 = new RegExp("^[^\\n]*(?:\\n[^\\n]*){0,5}$", "u");
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -2709,11 +2487,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.text = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -2729,11 +2502,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.text = true;
-props0.button = true;
-}
 if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
@@ -2796,10 +2564,8 @@ var valid2 = true;
 }
 }
 validate32.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFL = validate33;
 const schema44 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FL has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FL has no image of its own"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
@@ -2807,13 +2573,6 @@ const schema44 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"mu
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
@@ -2878,7 +2637,6 @@ var valid0 = true;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"text":true,"imgUrl":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageKindFP = validate34;
 const schema45 = {"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n[^\\n]*){0,5}$","x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FP has no image of its own"},"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
@@ -2886,13 +2644,6 @@ const schema45 = {"properties":{"text":{"maxLength":76,"pattern":"^[^\\n]*(?:\\n
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data0 = data.text;
@@ -2968,7 +2719,6 @@ var valid0 = true;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"text":true,"imgUrl":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageKindFM = validate35;
 const schema46 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FM has no text"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":8,"x-code":"A525"}}},"x-code":"A503"}}};
@@ -2976,13 +2726,6 @@ const schema46 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"mu
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
@@ -3036,7 +2779,6 @@ var valid0 = true;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"text":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

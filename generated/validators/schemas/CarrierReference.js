@@ -11,13 +11,6 @@ const pattern4 = new RegExp("^[!-~]+$", "u");
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
@@ -39,7 +32,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isReceiveReceipts_header_webhook_timestamp = validate21;
 const schema32 = {"type":"string","pattern":"^[0-9]{10}$","maxLength":10,"x-code":"A002"};
@@ -48,13 +40,6 @@ const pattern5 = new RegExp("^[0-9]{10}$", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 10){
@@ -76,7 +61,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierReference = validate22;
 const schema33 = {"type":"string","minLength":1,"maxLength":240};
@@ -84,13 +68,6 @@ const schema33 = {"type":"string","minLength":1,"maxLength":240};
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 240){
@@ -112,7 +89,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isCarrierCode = validate23;
 const schema34 = {"type":"string","minLength":1,"maxLength":50};
@@ -120,13 +96,6 @@ const schema34 = {"type":"string","minLength":1,"maxLength":50};
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 50){
@@ -148,7 +117,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -10,13 +10,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((data === "SMS") || (data === "MMS"))){
 validate20.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum}}];
 return false;
@@ -36,7 +29,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFallbackText = validate21;
 const schema32 = {"type":"string","minLength":1,"maxLength":2000,"x-max-bytes":2000,"x-cp949":true,"x-code":{"default":"A314","maxLength":"A329","x-max-bytes":"A329"}};
@@ -44,13 +36,6 @@ const schema32 = {"type":"string","minLength":1,"maxLength":2000,"x-max-bytes":2
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 2000){
@@ -84,7 +69,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFallbackRules = validate22;
 const schema33 = {"if":{"required":["type"],"properties":{"type":{"const":"SMS"}}},"then":{"properties":{"fileKey":{"maxItems":0,"x-code":"A217","x-message":{"maxItems":"must be left out: only a fallback of the type MMS has images"}}}}};
@@ -92,13 +76,6 @@ const schema33 = {"if":{"required":["type"],"properties":{"type":{"const":"SMS"}
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -154,11 +131,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.fileKey = true;
-props0.type = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -173,10 +145,8 @@ validate22.errors = vErrors;
 return false;
 }
 validate22.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

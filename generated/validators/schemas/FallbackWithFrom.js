@@ -14,13 +14,6 @@ const schema31 = {"type":"object","required":["type","text","from"],"additionalP
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isFallbackRules(data))){
 vErrors = childErrors(vErrors, isFallbackRules.errors, instancePath + "");
 errors = vErrors.length;
@@ -129,7 +122,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -15,13 +15,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1000){
@@ -43,7 +36,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkHeader = validate21;
 const schema32 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A565"};
@@ -51,13 +43,6 @@ const schema32 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A565"};
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -79,7 +64,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkAdditionalContent = validate22;
 const schema33 = {"type":"string","minLength":1,"maxLength":34};
@@ -87,13 +71,6 @@ const schema33 = {"type":"string","minLength":1,"maxLength":34};
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 34){
@@ -115,7 +92,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkAttachment = validate23;
 const schema34 = {"type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isMessengerButtons"},"image":{"x-call":"isFriendtalkImage"},"item":{"x-call":"isFriendtalkItem"},"coupon":{"x-call":"isFriendtalkCoupon"},"commerce":{"x-call":"isFriendtalkCommerce"},"video":{"x-call":"isFriendtalkVideo"}}};
@@ -123,13 +99,6 @@ const schema34 = {"type":"object","additionalProperties":false,"properties":{"bu
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -227,7 +196,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkItem = validate24;
 const schema35 = {"x-code":"A521","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A521","items":{"x-call":"isFriendtalkItemRow"}},"summary":{"x-call":"isMessengerItemSummary"}}};
@@ -235,13 +203,6 @@ const schema35 = {"x-code":"A521","type":"object","required":["list"],"additiona
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -324,7 +285,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkItemRow = validate25;
 const schema36 = {"x-code":"A521","type":"object","required":["title","imgUrl","urlMobile"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30,"x-code":"A521"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"urlMobile":{"x-code":"A521","x-call":"isMessengerLink"},"urlPc":{"x-code":"A521","x-call":"isMessengerLink"},"schemeIos":{"x-code":"A521","x-call":"isMessengerLink"},"schemeAndroid":{"x-code":"A521","x-call":"isMessengerLink"}}};
@@ -332,13 +292,6 @@ const schema36 = {"x-code":"A521","type":"object","required":["title","imgUrl","
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -458,7 +411,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCoupon = validate26;
 const schema37 = {"type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30},"description":{"type":"string","minLength":1,"maxLength":18},"urlMobile":{"x-call":"isMessengerLink"},"urlPc":{"x-call":"isMessengerLink"},"schemeIos":{"x-call":"isMessengerLink"},"schemeAndroid":{"x-call":"isMessengerLink"}}};
@@ -466,13 +418,6 @@ const schema37 = {"type":"object","required":["title","description"],"additional
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -607,7 +552,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCommerce = validate27;
 const schema38 = {"type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":30},"regularPrice":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"},"discountPrice":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"},"discountRate":{"type":"number","minimum":0,"maximum":100,"x-code":"A559"},"discountFixed":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"}}};
@@ -615,13 +559,6 @@ const schema38 = {"type":"object","required":["title","regularPrice"],"additiona
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -788,7 +725,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkRules = validate28;
 const schema39 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"properties":{"text":{"maxLength":400,"x-code":{"default":"A303","maxLength":"A328"}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"properties":{"text":{"maxLength":76,"x-code":{"default":"A303","maxLength":"A328"}},"attachment":{"properties":{"button":{"maxItems":1,"x-code":"A503"}}},"button":{"maxItems":1,"x-code":"A503"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"const":"FL"}}}},"then":{"properties":{"attachment":{"properties":{"item":{"not":{},"x-code":"A521","x-message":"must be left out: only a message of the type FL has an item list"}}}}}}]};
@@ -796,13 +732,6 @@ const schema39 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType"
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -859,11 +788,6 @@ return false;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.text = true;
-props0.msgType = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -977,13 +901,6 @@ var valid6 = true;
 }
 var _valid1 = _errs10 === errors;
 valid4 = _valid1;
-if(valid4){
-var props1 = {};
-props1.text = true;
-props1.attachment = true;
-props1.button = true;
-props1.msgType = true;
-}
 }
 if(!valid4){
 const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -999,15 +916,6 @@ return false;
 }
 var valid0 = _errs6 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs15 = errors;
 const _errs16 = errors;
 let valid8 = true;
@@ -1088,11 +996,6 @@ return false;
 }
 var _valid2 = _errs21 === errors;
 valid8 = _valid2;
-if(valid8){
-var props2 = {};
-props2.attachment = true;
-props2.msgType = true;
-}
 }
 if(!valid8){
 const err9 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -1107,24 +1010,11 @@ validate28.errors = vErrors;
 return false;
 }
 var valid0 = _errs15 === errors;
-if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-}
 }
 }
 validate28.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -10,13 +10,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -61,7 +54,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateFree = validate21;
 const schema32 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":1,"x-code":"A406"}}},"x-code":"A406"}}};
@@ -72,13 +64,6 @@ const pattern7 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -155,11 +140,6 @@ else {
 var valid2 = true;
 }
 if(valid2){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
-props0.subContent = true;
 var valid3 = true;
 for(const key0 in data1){
 if(pattern4.test(key0)){
@@ -178,7 +158,9 @@ return false;
 }
 }
 var valid3 = _errs10 === errors;
-props0[key0] = true;
+if(!valid3){
+break;
+}
 }
 }
 if(valid3){
@@ -189,7 +171,9 @@ const _errs12 = errors;
 validate21.errors = [{instancePath:instancePath+"/content/template/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/content/properties/template/patternProperties/%5EmTitle%24/not",keyword:"not",params:{}}];
 return false;
 var valid3 = _errs12 === errors;
-props0[key1] = true;
+if(!valid3){
+break;
+}
 }
 }
 }
@@ -262,11 +246,6 @@ else {
 var valid4 = true;
 }
 if(valid4){
-var props1 = {};
-props1.mTitle = true;
-props1.title = true;
-props1.description = true;
-props1.media = true;
 var valid5 = true;
 for(const key2 in data8){
 if(pattern4.test(key2)){
@@ -285,7 +264,9 @@ return false;
 }
 }
 var valid5 = _errs23 === errors;
-props1[key2] = true;
+if(!valid5){
+break;
+}
 }
 }
 if(valid5){
@@ -296,7 +277,9 @@ const _errs25 = errors;
 validate21.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs25 === errors;
-props1[key3] = true;
+if(!valid5){
+break;
+}
 }
 }
 }
@@ -367,7 +350,6 @@ var valid0 = true;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateDescription = validate22;
 const schema33 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"type":"string","maxLength":8,"x-code":"A415"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"type":"string","maxLength":8,"x-code":"A415"},"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"x-code":"A406"}}},"x-code":"A406"}}};
@@ -375,13 +357,6 @@ const schema33 = {"properties":{"content":{"required":["template"],"properties":
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -469,11 +444,6 @@ else {
 var valid2 = true;
 }
 if(valid2){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
-props0.subContent = true;
 var valid3 = true;
 for(const key0 in data1){
 if(pattern4.test(key0)){
@@ -492,7 +462,9 @@ return false;
 }
 }
 var valid3 = _errs10 === errors;
-props0[key0] = true;
+if(!valid3){
+break;
+}
 }
 }
 if(valid3){
@@ -514,7 +486,9 @@ return false;
 }
 }
 var valid3 = _errs12 === errors;
-props0[key1] = true;
+if(!valid3){
+break;
+}
 }
 }
 }
@@ -609,11 +583,6 @@ else {
 var valid4 = true;
 }
 if(valid4){
-var props1 = {};
-props1.mTitle = true;
-props1.title = true;
-props1.description = true;
-props1.media = true;
 var valid5 = true;
 for(const key2 in data8){
 if(pattern4.test(key2)){
@@ -632,7 +601,9 @@ return false;
 }
 }
 var valid5 = _errs23 === errors;
-props1[key2] = true;
+if(!valid5){
+break;
+}
 }
 }
 if(valid5){
@@ -643,7 +614,9 @@ const _errs25 = errors;
 validate22.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs25 === errors;
-props1[key3] = true;
+if(!valid5){
+break;
+}
 }
 }
 }
@@ -714,7 +687,6 @@ var valid0 = true;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateCell = validate23;
 const schema34 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"type":"string","maxLength":8,"x-code":"A415"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"type":"string","maxLength":8,"x-code":"A415"},"title":{"type":"string","maxLength":8,"x-code":"A415"},"description":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":90,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"x-code":"A406"}}},"x-code":"A406"}}};
@@ -722,13 +694,6 @@ const schema34 = {"properties":{"content":{"required":["template"],"properties":
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -816,11 +781,6 @@ else {
 var valid2 = true;
 }
 if(valid2){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
-props0.subContent = true;
 var valid3 = true;
 for(const key0 in data1){
 if(pattern4.test(key0)){
@@ -839,7 +799,9 @@ return false;
 }
 }
 var valid3 = _errs10 === errors;
-props0[key0] = true;
+if(!valid3){
+break;
+}
 }
 }
 if(valid3){
@@ -861,7 +823,9 @@ return false;
 }
 }
 var valid3 = _errs12 === errors;
-props0[key1] = true;
+if(!valid3){
+break;
+}
 }
 }
 }
@@ -956,11 +920,6 @@ else {
 var valid4 = true;
 }
 if(valid4){
-var props1 = {};
-props1.mTitle = true;
-props1.title = true;
-props1.description = true;
-props1.media = true;
 var valid5 = true;
 for(const key2 in data8){
 if(pattern4.test(key2)){
@@ -979,7 +938,9 @@ return false;
 }
 }
 var valid5 = _errs23 === errors;
-props1[key2] = true;
+if(!valid5){
+break;
+}
 }
 }
 if(valid5){
@@ -990,7 +951,9 @@ const _errs25 = errors;
 validate23.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid5 = _errs25 === errors;
-props1[key3] = true;
+if(!valid5){
+break;
+}
 }
 }
 }
@@ -1061,7 +1024,6 @@ var valid0 = true;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateImage = validate24;
 const schema35 = {"properties":{"content":{"required":["template"],"properties":{"template":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"subContent":{"type":"array","maxItems":3,"items":{"properties":{"subDesc":{"type":"string","maxLength":33,"x-code":"A415"}}},"x-code":"A424"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"^mTitle$":{"type":"string","maxLength":30,"x-code":"A415"}},"x-code":"A415"}}},"body":{"properties":{"mTitle":{"type":"string","maxLength":30,"x-code":"A415"},"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^cell(?:Title|Left|Right)[0-9]+$":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 3 pieces of sub-information"},"^subDesc[1-3]$":{"type":"string","maxLength":33,"x-code":"A415"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"x-code":"A406"}}},"x-code":"A406"}}};
@@ -1072,13 +1034,6 @@ const pattern21 = new RegExp("^subDesc[1-3]$", "u");
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -1186,10 +1141,6 @@ else {
 var valid2 = true;
 }
 if(valid2){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.subContent = true;
 var valid5 = true;
 for(const key0 in data1){
 if(pattern4.test(key0)){
@@ -1208,7 +1159,9 @@ return false;
 }
 }
 var valid5 = _errs11 === errors;
-props0[key0] = true;
+if(!valid5){
+break;
+}
 }
 }
 if(valid5){
@@ -1230,7 +1183,9 @@ return false;
 }
 }
 var valid5 = _errs13 === errors;
-props0[key1] = true;
+if(!valid5){
+break;
+}
 }
 }
 }
@@ -1341,11 +1296,6 @@ else {
 var valid6 = true;
 }
 if(valid6){
-var props1 = {};
-props1.mTitle = true;
-props1.title = true;
-props1.description = true;
-props1.media = true;
 var valid7 = true;
 for(const key2 in data9){
 if(pattern4.test(key2)){
@@ -1364,7 +1314,9 @@ return false;
 }
 }
 var valid7 = _errs24 === errors;
-props1[key2] = true;
+if(!valid7){
+break;
+}
 }
 }
 if(valid7){
@@ -1375,7 +1327,9 @@ const _errs26 = errors;
 validate24.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid7 = _errs26 === errors;
-props1[key3] = true;
+if(!valid7){
+break;
+}
 }
 }
 if(valid7){
@@ -1397,7 +1351,9 @@ return false;
 }
 }
 var valid7 = _errs28 === errors;
-props1[key4] = true;
+if(!valid7){
+break;
+}
 }
 }
 }
@@ -1469,7 +1425,6 @@ var valid0 = true;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

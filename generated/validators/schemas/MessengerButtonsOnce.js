@@ -9,13 +9,6 @@ const schema31 = {"if":{"required":["attachment"],"properties":{"attachment":{"t
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -83,11 +76,6 @@ return false;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.button = true;
-props0.attachment = true;
-}
 }
 if(!valid0){
 const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -102,10 +90,8 @@ validate20.errors = vErrors;
 return false;
 }
 validate20.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

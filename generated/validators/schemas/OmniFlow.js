@@ -19,13 +19,6 @@ const schema31 = {"type":"array","minItems":1,"maxItems":5,"x-code":"A300","item
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 5){
@@ -62,7 +55,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniEntry = validate21;
 const schema32 = {"x-code":"A300","maxProperties":1,"x-message":{"maxProperties":"must hold exactly one of sms, mms, rcs, alimtalk, friendtalk and brandmessage"},"oneOf":[{"x-call":"isOmniEntrySms"},{"x-call":"isOmniEntryMms"},{"x-call":"isOmniEntryRcs"},{"x-call":"isOmniEntryAlimtalk"},{"x-call":"isOmniEntryFriendtalk"},{"x-call":"isOmniEntryBrandmessage"}]};
@@ -70,13 +62,6 @@ const schema32 = {"x-code":"A300","maxProperties":1,"x-message":{"maxProperties"
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -204,7 +189,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniEntrySms = validate22;
 const schema33 = {"type":"object","required":["sms"],"additionalProperties":false,"properties":{"sms":{"x-call":"isOmniSms"}}};
@@ -212,13 +196,6 @@ const schema33 = {"type":"object","required":["sms"],"additionalProperties":fals
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -253,7 +230,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniSms = validate23;
 const schema34 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isSmsTextRaw"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
@@ -261,13 +237,6 @@ const schema34 = {"type":"object","required":["from","text"],"additionalProperti
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -346,7 +315,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isSmsTextRaw = validate24;
 const schema35 = {"type":"string","minLength":1,"maxLength":360,"x-max-bytes":360,"x-cp949":"outside-placeholders","x-code":{"default":"A303","maxLength":"A328","x-max-bytes":"A328"}};
@@ -355,13 +323,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 360){
@@ -395,7 +356,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniEntryMms = validate25;
 const schema36 = {"type":"object","required":["mms"],"additionalProperties":false,"properties":{"mms":{"x-call":"isOmniMms"}}};
@@ -403,13 +363,6 @@ const schema36 = {"type":"object","required":["mms"],"additionalProperties":fals
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -444,7 +397,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniMms = validate26;
 const schema37 = {"type":"object","required":["from","text"],"additionalProperties":false,"properties":{"from":{"x-code":"A302","x-call":"isDomesticNumber"},"text":{"x-call":"isMmsTextRaw"},"title":{"x-call":"isMmsTitleRaw"},"fileKey":{"x-code":{"default":"A217","maxItems":"A319"},"x-call":"isFileKeys"},"ttl":{"x-call":"isTtlSeconds"},"originCID":{"x-call":"isOriginCid"}}};
@@ -452,13 +404,6 @@ const schema37 = {"type":"object","required":["from","text"],"additionalProperti
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -563,7 +508,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMmsTextRaw = validate27;
 const schema38 = {"type":"string","minLength":1,"maxLength":8000,"x-max-bytes":8000,"x-cp949":"outside-placeholders","x-code":{"default":"A303","maxLength":"A328","x-max-bytes":"A328"}};
@@ -571,13 +515,6 @@ const schema38 = {"type":"string","minLength":1,"maxLength":8000,"x-max-bytes":8
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 8000){
@@ -611,7 +548,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isMmsTitleRaw = validate28;
 const schema39 = {"type":"string","maxLength":160,"x-max-bytes":160,"x-cp949":"outside-placeholders","x-code":{"x-cp949":"A303"}};
@@ -619,13 +555,6 @@ const schema39 = {"type":"string","maxLength":160,"x-max-bytes":160,"x-cp949":"o
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 160){
@@ -653,7 +582,6 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniEntryRcs = validate29;
 const schema40 = {"type":"object","required":["rcs"],"additionalProperties":false,"properties":{"rcs":{"x-call":"isOmniRcs"}}};
@@ -661,13 +589,6 @@ const schema40 = {"type":"object","required":["rcs"],"additionalProperties":fals
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -702,7 +623,6 @@ return false;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniRcs = validate30;
 const schema41 = {"type":"object","required":["from","formatId","brandKey"],"additionalProperties":false,"properties":{"content":{"x-call":"isRcsContentRaw"},"body":{"x-call":"isRcsBodyRaw"},"buttons":{"x-call":"isRcsButtonsRaw"},"from":{"x-code":"A302","x-call":"isDomesticNumber"},"formatId":{"x-call":"isRcsFormatId"},"brandKey":{"x-call":"isRcsBrandKey"},"brandId":{"x-call":"isRcsBrandId"},"expiryOption":{"x-call":"isRcsExpiryOption"},"header":{"x-call":"isRcsHeader"},"footer":{"x-call":"isRcsFooterRaw"},"groupId":{"x-call":"isRcsGroupId"},"copyAllowed":{"x-call":"isRcsCopyAllowed"},"agencyId":{"x-call":"isRcsAgencyId"},"agencyKey":{"x-call":"isRcsAgencyKey"},"ttl":{"x-call":"isTtlSeconds"}},"allOf":[{"x-call":"isRcsRulesRaw"}]};
@@ -711,13 +631,6 @@ const func6 = Object.prototype.hasOwnProperty;
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isRcsRulesRaw(data))){
 vErrors = childErrors(vErrors, isRcsRulesRaw.errors, instancePath + "");
 errors = vErrors.length;
@@ -943,7 +856,6 @@ return false;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsContentRaw = validate31;
 const schema42 = {"minProperties":1,"maxProperties":1,"oneOf":[{"x-call":"isRcsStandaloneContentRaw"},{"x-call":"isRcsCarouselContentRaw"},{"x-call":"isRcsTemplateContentRaw"}],"x-code":"A415","x-message":{"maxProperties":"must hold exactly one of standalone, carousel and template","minProperties":"must hold exactly one of standalone, carousel and template"}};
@@ -951,13 +863,6 @@ const schema42 = {"minProperties":1,"maxProperties":1,"oneOf":[{"x-call":"isRcsS
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -1043,7 +948,6 @@ return false;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsStandaloneContentRaw = validate32;
 const schema43 = {"type":"object","required":["standalone"],"additionalProperties":false,"properties":{"standalone":{"x-call":"isRcsStandaloneRaw"}}};
@@ -1051,13 +955,6 @@ const schema43 = {"type":"object","required":["standalone"],"additionalPropertie
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1092,7 +989,6 @@ return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsStandaloneRaw = validate33;
 const schema44 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsTextRaw"},"title":{"x-call":"isRcsTitleRaw"},"media":{"x-call":"isRcsMedia"},"mediaUrl":{"x-call":"isRcsMediaUrlRaw"},"button":{"x-call":"isRcsCardButtonsRaw"},"subContent":{"x-call":"isRcsSubContentsRaw"}}};
@@ -1100,13 +996,6 @@ const schema44 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -1210,7 +1099,6 @@ return false;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTextRaw = validate34;
 const schema45 = {"type":"string","minLength":1,"maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}};
@@ -1218,13 +1106,6 @@ const schema45 = {"type":"string","minLength":1,"maxLength":5200,"x-code":{"defa
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 5200){
@@ -1246,7 +1127,6 @@ return false;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTitleRaw = validate35;
 const schema46 = {"type":"string","minLength":1,"maxLength":120,"x-code":"A415"};
@@ -1254,13 +1134,6 @@ const schema46 = {"type":"string","minLength":1,"maxLength":120,"x-code":"A415"}
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 120){
@@ -1282,7 +1155,6 @@ return false;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsMediaUrlRaw = validate36;
 const schema47 = {"type":"string","x-message":"must be an address with its scheme","maxLength":4000,"x-code":"A415"};
@@ -1290,13 +1162,6 @@ const schema47 = {"type":"string","x-message":"must be an address with its schem
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 4000){
@@ -1312,7 +1177,6 @@ return false;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCardButtonsRaw = validate37;
 const schema48 = {"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsButtonRaw"}};
@@ -1320,13 +1184,6 @@ const schema48 = {"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
@@ -1357,7 +1214,6 @@ return false;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonRaw = validate38;
 const schema49 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"maxLength":8,"x-code":"A426"}},"x-code":{"default":"A406","oneOf":"A426"},"allOf":[{"type":"object","properties":{"type":{"enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"x-code":"A426"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["URL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonUrlRaw"}},{"if":{"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapLocRaw"}},{"if":{"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapQryRaw"}},{"if":{"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapSendRaw"}},{"if":{"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCalendarRaw"}},{"if":{"properties":{"type":{"enum":["COPY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCopyRaw"}},{"if":{"properties":{"type":{"enum":["COM_T"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComTRaw"}},{"if":{"properties":{"type":{"enum":["COM_V"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComVRaw"}},{"if":{"properties":{"type":{"enum":["DIAL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonDialRaw"}}]};
@@ -1365,13 +1221,6 @@ const schema49 = {"type":"object","required":["type"],"properties":{"type":{"typ
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2019,7 +1868,6 @@ return false;
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonUrlRaw = validate39;
 const schema50 = {"type":"object","required":["type","name","url"],"additionalProperties":false,"properties":{"type":{"const":"URL","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"url":{"x-code":"A406","x-call":"isRcsButtonLinkRaw"}}};
@@ -2027,13 +1875,6 @@ const schema50 = {"type":"object","required":["type","name","url"],"additionalPr
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2099,7 +1940,6 @@ return false;
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonNameRaw = validate40;
 const schema51 = {"type":"string","minLength":1,"maxLength":160,"x-code":{"default":"A427","maxLength":"A406"}};
@@ -2107,13 +1947,6 @@ const schema51 = {"type":"string","minLength":1,"maxLength":160,"x-code":{"defau
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 160){
@@ -2135,7 +1968,6 @@ return false;
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonLinkRaw = validate41;
 const schema52 = {"type":"string","x-message":"must be an address with its scheme","maxLength":4000};
@@ -2143,13 +1975,6 @@ const schema52 = {"type":"string","x-message":"must be an address with its schem
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 4000){
@@ -2165,7 +1990,6 @@ return false;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonMapLocRaw = validate42;
 const schema53 = {"type":"object","required":["type","name","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"MAP_LOC","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"label":{"type":"string","minLength":1,"maxLength":400,"x-code":"A428"},"latitude":{"type":"string","pattern":"^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$","x-message":"must be a latitude in decimal degrees","maxLength":20,"x-code":"A428"},"longitude":{"type":"string","pattern":"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$","x-message":"must be a longitude in decimal degrees","maxLength":20,"x-code":"A428"},"fallbackUrl":{"x-code":"A428","x-call":"isRcsButtonLinkRaw"}}};
@@ -2175,13 +1999,6 @@ const pattern5 = new RegExp("^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2331,7 +2148,6 @@ return false;
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonMapQryRaw = validate43;
 const schema54 = {"type":"object","required":["type","name","query"],"additionalProperties":false,"properties":{"type":{"const":"MAP_QRY","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"query":{"type":"string","minLength":1,"maxLength":400,"x-code":"A429"},"fallbackUrl":{"x-code":"A429","x-call":"isRcsButtonLinkRaw"}}};
@@ -2339,13 +2155,6 @@ const schema54 = {"type":"object","required":["type","name","query"],"additional
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2439,7 +2248,6 @@ return false;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonMapSendRaw = validate44;
 const schema55 = {"type":"object","required":["type","name"],"additionalProperties":false,"properties":{"type":{"const":"MAP_SEND","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"}}};
@@ -2447,13 +2255,6 @@ const schema55 = {"type":"object","required":["type","name"],"additionalProperti
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2506,7 +2307,6 @@ return false;
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonCalendarRaw = validate45;
 const schema56 = {"type":"object","required":["type","name","startTime","endTime","title"],"additionalProperties":false,"properties":{"type":{"const":"CALENDAR","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"startTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"endTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"title":{"type":"string","minLength":1,"maxLength":400,"x-code":"A430"},"description":{"type":"string","maxLength":2000,"x-code":"A430"}}};
@@ -2514,13 +2314,6 @@ const schema56 = {"type":"object","required":["type","name","startTime","endTime
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2649,7 +2442,6 @@ return false;
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonCopyRaw = validate46;
 const schema57 = {"type":"object","required":["type","name","text"],"additionalProperties":false,"properties":{"type":{"const":"COPY","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"text":{"type":"string","minLength":1,"maxLength":4000,"x-code":"A431"}}};
@@ -2657,13 +2449,6 @@ const schema57 = {"type":"object","required":["type","name","text"],"additionalP
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2744,7 +2529,6 @@ return false;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonComTRaw = validate47;
 const schema58 = {"type":"object","required":["type","name","phoneNumber","text"],"additionalProperties":false,"properties":{"type":{"const":"COM_T","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"phoneNumber":{"x-code":"A432","x-call":"isRcsButtonPhoneNumber"},"text":{"type":"string","minLength":1,"maxLength":4000,"x-code":"A432"}}};
@@ -2752,13 +2536,6 @@ const schema58 = {"type":"object","required":["type","name","phoneNumber","text"
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2852,7 +2629,6 @@ return false;
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonComVRaw = validate48;
 const schema59 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"COM_V","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"phoneNumber":{"x-code":"A433","x-call":"isRcsButtonPhoneNumber"}}};
@@ -2860,13 +2636,6 @@ const schema59 = {"type":"object","required":["type","name","phoneNumber"],"addi
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2932,7 +2701,6 @@ return false;
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonDialRaw = validate49;
 const schema60 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"DIAL","x-code":"A426"},"name":{"x-call":"isRcsButtonNameRaw"},"phoneNumber":{"x-code":"A434","x-call":"isRcsButtonPhoneNumber"}}};
@@ -2940,13 +2708,6 @@ const schema60 = {"type":"object","required":["type","name","phoneNumber"],"addi
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3012,7 +2773,6 @@ return false;
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSubContentsRaw = validate50;
 const schema61 = {"type":"array","maxItems":3,"x-code":{"default":"A415","maxItems":"A424"},"items":{"x-call":"isRcsSubContentRaw"}};
@@ -3020,13 +2780,6 @@ const schema61 = {"type":"array","maxItems":3,"x-code":{"default":"A415","maxIte
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
@@ -3057,7 +2810,6 @@ return false;
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSubContentRaw = validate51;
 const schema62 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"subTitle":{"type":"string","minLength":1,"maxLength":400,"x-code":"A415"},"subDesc":{"type":"string","minLength":1,"maxLength":600,"x-code":"A415"},"subMedia":{"x-call":"isRcsMedia"},"subMediaUrl":{"x-call":"isRcsSubMediaUrlRaw"}}};
@@ -3065,13 +2817,6 @@ const schema62 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -3179,7 +2924,6 @@ return false;
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSubMediaUrlRaw = validate52;
 const schema63 = {"type":"string","x-message":"must be an address with its scheme","maxLength":4000,"x-code":"A415"};
@@ -3187,13 +2931,6 @@ const schema63 = {"type":"string","x-message":"must be an address with its schem
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 4000){
@@ -3209,7 +2946,6 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCarouselContentRaw = validate53;
 const schema64 = {"type":"object","required":["carousel"],"additionalProperties":false,"properties":{"carousel":{"x-call":"isRcsCarouselRaw"}}};
@@ -3217,13 +2953,6 @@ const schema64 = {"type":"object","required":["carousel"],"additionalProperties"
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3258,7 +2987,6 @@ return false;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCarouselRaw = validate54;
 const schema65 = {"type":"array","minItems":2,"maxItems":6,"x-code":{"default":"A415","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isRcsCarouselCardRaw"}};
@@ -3266,13 +2994,6 @@ const schema65 = {"type":"array","minItems":2,"maxItems":6,"x-code":{"default":"
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
@@ -3309,7 +3030,6 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCarouselCardRaw = validate55;
 const schema66 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsTextRaw"},"title":{"x-call":"isRcsTitleRaw"},"media":{"x-call":"isRcsMedia"},"fileKey":{"x-code":"A217","x-call":"isFileKey"},"mediaUrl":{"x-call":"isRcsMediaUrlRaw"},"button":{"x-call":"isRcsCardButtonsRaw"}}};
@@ -3317,13 +3037,6 @@ const schema66 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -3427,7 +3140,6 @@ return false;
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateContentRaw = validate56;
 const schema67 = {"type":"object","required":["template"],"additionalProperties":false,"properties":{"template":{"x-call":"isRcsTemplateRaw"}}};
@@ -3435,13 +3147,6 @@ const schema67 = {"type":"object","required":["template"],"additionalProperties"
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3476,7 +3181,6 @@ return false;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateRaw = validate57;
 const schema68 = {"type":"object","minProperties":1,"maxProperties":60,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"x-code":"A415","properties":{"title":{"x-call":"isRcsTitleRaw"},"description":{"x-call":"isRcsTextRaw"},"subContent":{"x-call":"isRcsSubContentsRaw"}},"additionalProperties":true,"if":{"type":"object"},"then":{"properties":{"title":true,"description":true,"subContent":true},"additionalProperties":{"x-call":"isRcsTemplateValueRaw"}}};
@@ -3485,13 +3189,6 @@ const pattern6 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -3650,7 +3347,6 @@ return false;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateValueRaw = validate58;
 const schema69 = {"type":"string","maxLength":5200,"x-code":"A415"};
@@ -3658,13 +3354,6 @@ const schema69 = {"type":"string","maxLength":5200,"x-code":"A415"};
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 5200){
@@ -3680,7 +3369,6 @@ return false;
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBodyRaw = validate59;
 const schema70 = {"type":"object","minProperties":1,"maxProperties":80,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyValueRaw"},"x-code":"A415"};
@@ -3688,13 +3376,6 @@ const schema70 = {"type":"object","minProperties":1,"maxProperties":80,"property
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 80){
@@ -3772,7 +3453,6 @@ return false;
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBodyValueRaw = validate60;
 const schema71 = {"oneOf":[{"x-call":"isRcsBodyTextRaw"},{"x-call":"isRcsBodyObjectRaw"}],"x-code":"A415"};
@@ -3780,13 +3460,6 @@ const schema71 = {"oneOf":[{"x-call":"isRcsBodyTextRaw"},{"x-call":"isRcsBodyObj
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -3842,7 +3515,6 @@ vErrors = null;
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBodyTextRaw = validate61;
 const schema72 = {"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}};
@@ -3850,13 +3522,6 @@ const schema72 = {"type":"string","maxLength":5200,"x-code":{"default":"A415","m
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 5200){
@@ -3872,7 +3537,6 @@ return false;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBodyObjectRaw = validate62;
 const schema73 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyTextRaw"},"x-code":"A415"};
@@ -3880,13 +3544,6 @@ const schema73 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 20){
@@ -3958,7 +3615,6 @@ return false;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonsRaw = validate63;
 const schema74 = {"type":"array","maxItems":6,"x-code":"A406","items":{"x-call":"isRcsButtonGroupRaw"}};
@@ -3966,13 +3622,6 @@ const schema74 = {"type":"array","maxItems":6,"x-code":"A406","items":{"x-call":
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
@@ -4003,7 +3652,6 @@ return false;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonGroupRaw = validate64;
 const schema75 = {"type":"object","required":["suggestions"],"additionalProperties":false,"x-code":"A406","properties":{"suggestions":{"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsSuggestionRaw"}}}};
@@ -4011,13 +3659,6 @@ const schema75 = {"type":"object","required":["suggestions"],"additionalProperti
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4077,7 +3718,6 @@ return false;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSuggestionRaw = validate65;
 const schema76 = {"type":"object","required":["action"],"additionalProperties":false,"x-code":"A406","properties":{"action":{"x-call":"isRcsSuggestedActionRaw"}}};
@@ -4085,13 +3725,6 @@ const schema76 = {"type":"object","required":["action"],"additionalProperties":f
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4126,7 +3759,6 @@ return false;
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSuggestedActionRaw = validate66;
 const schema77 = {"type":"object","required":["urlAction","displayText"],"additionalProperties":false,"x-code":"A406","properties":{"urlAction":{"x-call":"isRcsUrlActionRaw"},"displayText":{"type":"string","minLength":1,"maxLength":160,"x-code":{"default":"A427","maxLength":"A406"}},"postback":{"x-call":"isRcsPostback"}}};
@@ -4134,13 +3766,6 @@ const schema77 = {"type":"object","required":["urlAction","displayText"],"additi
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4221,7 +3846,6 @@ return false;
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsUrlActionRaw = validate67;
 const schema78 = {"type":"object","required":["openUrl"],"additionalProperties":false,"x-code":"A406","properties":{"openUrl":{"type":"object","required":["url"],"additionalProperties":false,"x-code":"A406","properties":{"url":{"x-code":"A406","x-call":"isRcsButtonLinkRaw"}}}}};
@@ -4229,13 +3853,6 @@ const schema78 = {"type":"object","required":["openUrl"],"additionalProperties":
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -4299,7 +3916,6 @@ return false;
 validate67.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFooterRaw = validate68;
 const schema79 = {"type":"string","minLength":1,"maxLength":400,"x-code":"A412"};
@@ -4307,13 +3923,6 @@ const schema79 = {"type":"string","minLength":1,"maxLength":400,"x-code":"A412"}
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 400){
@@ -4335,7 +3944,6 @@ return false;
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsRulesRaw = validate69;
 const schema80 = {"anyOf":[{"required":["content"]},{"required":["body"]}],"not":{"required":["content","body"]},"dependentRequired":{"buttons":["body"]},"if":{"required":["header"],"properties":{"header":{"const":"1"}}},"then":{"required":["footer"],"properties":{"footer":{"x-code":"A412"}}},"x-code":{"anyOf":"A415","not":"A300","dependentRequired":"A425"},"allOf":[{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SS000000"]}}},"then":{"x-call":"isRcsFormatSS000000Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SL000000"]}}},"then":{"x-call":"isRcsFormatSL000000Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SMwThT00","SMwThM00"]}}},"then":{"x-call":"isRcsFormatSMwThT00Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwMhM0300","CMwMhM0400","CMwMhM0500","CMwMhM0600"]}}},"then":{"x-call":"isRcsFormatCMwMhM0200Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwShS0200","CMwShS0300","CMwShS0400","CMwShS0500","CMwShS0600"]}}},"then":{"x-call":"isRcsFormatCMwShS0200Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHITV0001","OMHITS0001"]}}},"then":{"x-call":"isRcsFormatOMHITV0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHIMV0001","OMHIMS0001"]}}},"then":{"x-call":"isRcsFormatOMHIMV0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNV0001"]}}},"then":{"x-call":"isRcsFormatOMTBNV0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNH0001"]}}},"then":{"x-call":"isRcsFormatOMTBNH0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMSNSS0001","OMSNSH0001"]}}},"then":{"x-call":"isRcsFormatOMSNSS0001Raw"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwShS0200"]}}},"then":{"x-call":"isRcsCards2"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0300","CMwShS0300"]}}},"then":{"x-call":"isRcsCards3"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0400","CMwShS0400"]}}},"then":{"x-call":"isRcsCards4"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0500","CMwShS0500"]}}},"then":{"x-call":"isRcsCards5"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0600","CMwShS0600"]}}},"then":{"x-call":"isRcsCards6"}}]};
@@ -4343,13 +3951,6 @@ const schema80 = {"anyOf":[{"required":["content"]},{"required":["body"]}],"not"
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4398,6 +3999,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -4414,6 +4016,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -5458,12 +5061,6 @@ return false;
 }
 var _valid16 = _errs83 === errors;
 valid33 = _valid16;
-if(valid33){
-var props0 = {};
-props0.footer = true;
-props0.header = true;
-props0.formatId = true;
-}
 }
 if(!valid33){
 const err51 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -5507,10 +5104,8 @@ return false;
 }
 }
 validate69.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isRcsFormatSS000000Raw = validate70;
 const schema81 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"required":["text"],"properties":{"text":{"type":"string","maxLength":400,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"button":{"type":"array","maxItems":1,"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"required":["description"],"properties":{"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":400,"x-code":{"default":"A415","maxLength":"A328"},"minLength":1},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":1,"x-code":"A406"}}},"x-code":"A406"}}};
@@ -5520,13 +5115,6 @@ const pattern10 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -5701,10 +5289,6 @@ else {
 var valid3 = true;
 }
 if(valid3){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid4 = true;
 for(const key0 in data7){
 if(pattern9.test(key0)){
@@ -5712,7 +5296,9 @@ const _errs19 = errors;
 validate70.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs19 === errors;
-props0[key0] = true;
+if(!valid4){
+break;
+}
 }
 }
 if(valid4){
@@ -5723,7 +5309,9 @@ const _errs21 = errors;
 validate70.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs21 === errors;
-props0[key1] = true;
+if(!valid4){
+break;
+}
 }
 }
 }
@@ -5794,7 +5382,6 @@ var valid0 = true;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatSL000000Raw = validate71;
 const schema82 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":3,"items":{"properties":{"name":{"type":"string","maxLength":68,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":3,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":68,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -5802,13 +5389,6 @@ const schema82 = {"properties":{"content":{"required":["standalone"],"properties
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -6016,10 +5596,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern9.test(key0)){
@@ -6027,7 +5603,9 @@ const _errs20 = errors;
 validate71.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6038,7 +5616,9 @@ const _errs22 = errors;
 validate71.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -6143,7 +5723,6 @@ var valid0 = true;
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatSMwThT00Raw = validate72;
 const schema83 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":68,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":68,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -6151,13 +5730,6 @@ const schema83 = {"properties":{"content":{"required":["standalone"],"properties
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -6365,10 +5937,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern9.test(key0)){
@@ -6376,7 +5944,9 @@ const _errs20 = errors;
 validate72.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6387,7 +5957,9 @@ const _errs22 = errors;
 validate72.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -6492,7 +6064,6 @@ var valid0 = true;
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatCMwMhM0200Raw = validate73;
 const schema84 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":5200,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":52,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":120,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","maxLength":800,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":52,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -6504,13 +6075,6 @@ const pattern18 = new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -6664,7 +6228,6 @@ if(data.body !== undefined){
 let data8 = data.body;
 const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-var props0 = {};
 var valid6 = true;
 for(const key0 in data8){
 if(pattern15.test(key0)){
@@ -6683,7 +6246,9 @@ return false;
 }
 }
 var valid6 = _errs14 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6705,7 +6270,9 @@ return false;
 }
 }
 var valid6 = _errs16 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6727,7 +6294,9 @@ return false;
 }
 }
 var valid6 = _errs18 === errors;
-props0[key2] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6738,7 +6307,9 @@ const _errs20 = errors;
 validate73.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key3] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6749,7 +6320,9 @@ const _errs22 = errors;
 validate73.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key4] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6860,7 +6433,6 @@ var valid0 = true;
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatCMwShS0200Raw = validate74;
 const schema85 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":5200,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":20,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":120,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":5200,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","maxLength":800,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":20,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -6868,13 +6440,6 @@ const schema85 = {"properties":{"content":{"required":["carousel"],"properties":
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -7028,7 +6593,6 @@ if(data.body !== undefined){
 let data8 = data.body;
 const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-var props0 = {};
 var valid6 = true;
 for(const key0 in data8){
 if(pattern15.test(key0)){
@@ -7047,7 +6611,9 @@ return false;
 }
 }
 var valid6 = _errs14 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7069,7 +6635,9 @@ return false;
 }
 }
 var valid6 = _errs16 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7091,7 +6659,9 @@ return false;
 }
 }
 var valid6 = _errs18 === errors;
-props0[key2] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7102,7 +6672,9 @@ const _errs20 = errors;
 validate74.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key3] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7113,7 +6685,9 @@ const _errs22 = errors;
 validate74.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key4] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7224,7 +6798,6 @@ var valid0 = true;
 validate74.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMHITV0001Raw = validate75;
 const schema86 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":1,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 1 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -7233,13 +6806,6 @@ const pattern26 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -7425,10 +6991,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern9.test(key0)){
@@ -7436,7 +6998,9 @@ const _errs20 = errors;
 validate75.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7447,7 +7011,9 @@ const _errs22 = errors;
 validate75.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-1%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -7552,7 +7118,6 @@ var valid0 = true;
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMHIMV0001Raw = validate76;
 const schema87 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -7560,13 +7125,6 @@ const schema87 = {"properties":{"content":{"required":["standalone"],"properties
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -7752,10 +7310,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern9.test(key0)){
@@ -7763,7 +7317,9 @@ const _errs20 = errors;
 validate76.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7774,7 +7330,9 @@ const _errs22 = errors;
 validate76.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -7879,7 +7437,6 @@ var valid0 = true;
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMTBNV0001Raw = validate77;
 const schema88 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":2,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 2 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -7888,13 +7445,6 @@ const pattern30 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -8102,10 +7652,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern9.test(key0)){
@@ -8113,7 +7659,9 @@ const _errs20 = errors;
 validate77.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -8124,7 +7672,9 @@ const _errs22 = errors;
 validate77.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -8229,7 +7779,6 @@ var valid0 = true;
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMTBNH0001Raw = validate78;
 const schema89 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":3,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 3 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -8238,13 +7787,6 @@ const pattern32 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -8452,10 +7994,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern9.test(key0)){
@@ -8463,7 +8001,9 @@ const _errs20 = errors;
 validate78.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -8474,7 +8014,9 @@ const _errs22 = errors;
 validate78.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -8579,7 +8121,6 @@ var valid0 = true;
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMSNSS0001Raw = validate79;
 const schema90 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":120,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":64,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":120,"x-code":"A415"},"description":{"type":"string","maxLength":600,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","maxLength":800,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":64,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -8587,13 +8128,6 @@ const schema90 = {"properties":{"content":{"required":["standalone"],"properties
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -8801,10 +8335,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern9.test(key0)){
@@ -8812,7 +8342,9 @@ const _errs20 = errors;
 validate79.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -8823,7 +8355,9 @@ const _errs22 = errors;
 validate79.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -8928,7 +8462,6 @@ var valid0 = true;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniEntryAlimtalk = validate80;
 const schema91 = {"type":"object","required":["alimtalk"],"additionalProperties":false,"properties":{"alimtalk":{"x-call":"isOmniAlimtalk"}}};
@@ -8936,13 +8469,6 @@ const schema91 = {"type":"object","required":["alimtalk"],"additionalProperties"
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -8977,7 +8503,6 @@ return false;
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniAlimtalk = validate81;
 const schema92 = {"type":"object","required":["senderKey","msgType","templateCode","text"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isAlimtalkMsgType"},"templateCode":{"x-call":"isAlimtalkTemplateCode"},"text":{"x-call":"isAlimtalkTextRaw"},"title":{"x-call":"isAlimtalkTitleRaw"},"header":{"x-call":"isAlimtalkHeaderRaw"},"attachment":{"x-call":"isAlimtalkAttachmentRaw"},"supplement":{"x-call":"isAlimtalkSupplementRaw"},"price":{"x-call":"isAlimtalkPrice"},"currencyType":{"x-call":"isAlimtalkCurrencyType"},"link":{"x-call":"isAlimtalkLinkRaw"}},"allOf":[{"x-call":"isAlimtalkRulesRaw"}]};
@@ -8985,13 +8510,6 @@ const schema92 = {"type":"object","required":["senderKey","msgType","templateCod
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isAlimtalkRulesRaw(data))){
 vErrors = childErrors(vErrors, isAlimtalkRulesRaw.errors, instancePath + "");
 errors = vErrors.length;
@@ -9165,7 +8683,6 @@ return false;
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkTextRaw = validate82;
 const schema93 = {"type":"string","minLength":1,"maxLength":4000,"x-code":{"default":"A303","maxLength":"A328"}};
@@ -9173,13 +8690,6 @@ const schema93 = {"type":"string","minLength":1,"maxLength":4000,"x-code":{"defa
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 4000){
@@ -9201,7 +8711,6 @@ return false;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkTitleRaw = validate83;
 const schema94 = {"type":"string","minLength":1,"maxLength":200};
@@ -9209,13 +8718,6 @@ const schema94 = {"type":"string","minLength":1,"maxLength":200};
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 200){
@@ -9237,7 +8739,6 @@ return false;
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkHeaderRaw = validate84;
 const schema95 = {"type":"string","minLength":1,"maxLength":64,"x-code":"A565"};
@@ -9245,13 +8746,6 @@ const schema95 = {"type":"string","minLength":1,"maxLength":64,"x-code":"A565"};
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 64){
@@ -9273,7 +8767,6 @@ return false;
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkAttachmentRaw = validate85;
 const schema96 = {"type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isMessengerButtonsRaw"},"item":{"x-call":"isAlimtalkItemRaw"},"itemHighlight":{"x-call":"isAlimtalkItemHighlightRaw"}}};
@@ -9281,13 +8774,6 @@ const schema96 = {"type":"object","additionalProperties":false,"properties":{"bu
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -9346,7 +8832,6 @@ return false;
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonsRaw = validate86;
 const schema97 = {"type":"array","maxItems":5,"items":{"x-call":"isMessengerButtonRaw"},"x-code":"A503"};
@@ -9354,13 +8839,6 @@ const schema97 = {"type":"array","maxItems":5,"items":{"x-call":"isMessengerButt
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 5){
@@ -9391,7 +8869,6 @@ return false;
 validate86.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonRaw = validate87;
 const schema98 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","DS","BK","MD","BC","BT","AC","BF"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["DS"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonDsRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAcRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}}]};
@@ -9399,13 +8876,6 @@ const schema98 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","re
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10053,7 +9523,6 @@ return false;
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonWlRaw = validate88;
 const schema99 = {"x-code":"A503","type":"object","required":["name","type","urlMobile"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"WL","maxLength":2,"x-code":"A524"},"urlMobile":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A503"}}};
@@ -10061,13 +9530,6 @@ const schema99 = {"x-code":"A503","type":"object","required":["name","type","url
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10187,7 +9649,6 @@ return false;
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonNameRaw = validate89;
 const schema100 = {"type":"string","minLength":1,"maxLength":56};
@@ -10195,13 +9656,6 @@ const schema100 = {"type":"string","minLength":1,"maxLength":56};
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 56){
@@ -10223,7 +9677,6 @@ return false;
 validate89.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerLinkRaw = validate90;
 const schema101 = {"type":"string","minLength":1,"maxLength":4000};
@@ -10231,13 +9684,6 @@ const schema101 = {"type":"string","minLength":1,"maxLength":4000};
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 4000){
@@ -10259,7 +9705,6 @@ return false;
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonAlRaw = validate91;
 const schema102 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AL","maxLength":2,"x-code":"A524"},"urlMobile":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A503","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A503"}},"allOf":[{"anyOf":[{"required":["schemeIos","schemeAndroid"]},{"required":["schemeIos","urlMobile"]},{"required":["schemeAndroid","urlMobile"]}],"x-code":"A503","x-message":{"anyOf":"at least two of schemeIos, schemeAndroid and urlMobile are required"}}]};
@@ -10267,13 +9712,6 @@ const schema102 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
@@ -10292,6 +9730,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -10308,6 +9747,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -10324,6 +9764,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
+}
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -10492,7 +9934,6 @@ return false;
 validate91.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonDsRaw = validate92;
 const schema103 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"DS","maxLength":2,"x-code":"A524"}}};
@@ -10500,13 +9941,6 @@ const schema103 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10572,7 +10006,6 @@ return false;
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonBkRaw = validate93;
 const schema104 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BK","maxLength":2,"x-code":"A524"}}};
@@ -10580,13 +10013,6 @@ const schema104 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10652,7 +10078,6 @@ return false;
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonMdRaw = validate94;
 const schema105 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"MD","maxLength":2,"x-code":"A524"}}};
@@ -10660,13 +10085,6 @@ const schema105 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10732,7 +10150,6 @@ return false;
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonBcRaw = validate95;
 const schema106 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BC","maxLength":2,"x-code":"A524"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A503"}}};
@@ -10740,13 +10157,6 @@ const schema106 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10840,7 +10250,6 @@ return false;
 validate95.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonBtRaw = validate96;
 const schema107 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BT","maxLength":2,"x-code":"A524"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A503"},"chatEvent":{"type":"string","minLength":1,"maxLength":50,"x-code":"A503"}}};
@@ -10848,13 +10257,6 @@ const schema107 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -10976,7 +10378,6 @@ return false;
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonAcRaw = validate97;
 const schema108 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
@@ -10984,13 +10385,6 @@ const schema108 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11056,7 +10450,6 @@ return false;
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerButtonBfRaw = validate98;
 const schema109 = {"x-code":"A503","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BF","maxLength":2,"x-code":"A524"},"bizFormKey":{"type":"string","minLength":1,"maxLength":100,"x-code":"A503"},"bizFormId":{"type":"string","minLength":1,"maxLength":100,"x-code":"A503"}},"allOf":[{"anyOf":[{"required":["bizFormKey"]},{"required":["bizFormId"]}],"x-code":"A503"}]};
@@ -11064,13 +10457,6 @@ const schema109 = {"x-code":"A503","type":"object","required":["name","type"],"a
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
@@ -11089,6 +10475,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -11105,6 +10492,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -11249,7 +10637,6 @@ return false;
 validate98.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkItemRaw = validate99;
 const schema110 = {"x-code":"A521","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":"A521","items":{"x-call":"isAlimtalkItemRowRaw"}},"summary":{"x-call":"isMessengerItemSummaryRaw"}}};
@@ -11257,13 +10644,6 @@ const schema110 = {"x-code":"A521","type":"object","required":["list"],"addition
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11346,7 +10726,6 @@ return false;
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkItemRowRaw = validate100;
 const schema111 = {"x-code":"A521","type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24,"x-code":"A521"},"description":{"type":"string","minLength":1,"maxLength":92,"x-code":"A521"}}};
@@ -11354,13 +10733,6 @@ const schema111 = {"x-code":"A521","type":"object","required":["title"],"additio
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11443,7 +10815,6 @@ return false;
 validate100.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerItemSummaryRaw = validate101;
 const schema112 = {"x-code":"A561","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24,"x-code":"A561"},"description":{"type":"string","minLength":1,"maxLength":56,"x-message":{"pattern":"must be an amount such as 39,000원 or USD 29.90"},"x-code":"A561"}}};
@@ -11451,13 +10822,6 @@ const schema112 = {"x-code":"A561","type":"object","required":["title","descript
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -11540,7 +10904,6 @@ return false;
 validate101.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkItemHighlightRaw = validate102;
 const schema113 = {"x-code":"A560","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A560"},"description":{"type":"string","minLength":1,"maxLength":76,"x-code":"A560"}}};
@@ -11548,13 +10911,6 @@ const schema113 = {"x-code":"A560","type":"object","additionalProperties":false,
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -11630,7 +10986,6 @@ return false;
 validate102.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkSupplementRaw = validate103;
 const schema114 = {"type":"object","additionalProperties":false,"properties":{"quickReply":{"type":"array","maxItems":10,"x-code":"A562","items":{"x-call":"isMessengerQuickReplyRaw"}}}};
@@ -11638,13 +10993,6 @@ const schema114 = {"type":"object","additionalProperties":false,"properties":{"q
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -11697,7 +11045,6 @@ return false;
 validate103.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyRaw = validate104;
 const schema115 = {"x-code":{"default":"A562","oneOf":"A563"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","BC","BT","BF","MD"],"maxLength":2,"x-code":"A563"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","BC","BT","BF","MD"],"x-code":"A563"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBkRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyBfRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerQuickReplyMdRaw"}}]};
@@ -11705,13 +11052,6 @@ const schema115 = {"x-code":{"default":"A562","oneOf":"A563"},"type":"object","r
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12229,7 +11569,6 @@ return false;
 validate104.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyWlRaw = validate105;
 const schema116 = {"x-code":"A562","type":"object","required":["name","type","urlMobile"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"WL","maxLength":2,"x-code":"A563"},"urlMobile":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A562"}}};
@@ -12237,13 +11576,6 @@ const schema116 = {"x-code":"A562","type":"object","required":["name","type","ur
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12363,7 +11695,6 @@ return false;
 validate105.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyAlRaw = validate106;
 const schema117 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AL","maxLength":2,"x-code":"A563"},"urlMobile":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A562","x-call":"isMessengerLinkRaw"},"target":{"type":"string","minLength":1,"maxLength":10,"x-code":"A562"}},"allOf":[{"anyOf":[{"required":["schemeIos","schemeAndroid"]},{"required":["schemeIos","urlMobile"]},{"required":["schemeAndroid","urlMobile"]}],"x-code":"A562","x-message":{"anyOf":"at least two of schemeIos, schemeAndroid and urlMobile are required"}}]};
@@ -12371,13 +11702,6 @@ const schema117 = {"x-code":"A562","type":"object","required":["name","type"],"a
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
@@ -12396,6 +11720,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -12412,6 +11737,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -12428,6 +11754,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
+}
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -12596,7 +11924,6 @@ return false;
 validate106.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBkRaw = validate107;
 const schema118 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BK","maxLength":2,"x-code":"A563"}}};
@@ -12604,13 +11931,6 @@ const schema118 = {"x-code":"A562","type":"object","required":["name","type"],"a
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12676,7 +11996,6 @@ return false;
 validate107.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBcRaw = validate108;
 const schema119 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BC","maxLength":2,"x-code":"A563"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"}}};
@@ -12684,13 +12003,6 @@ const schema119 = {"x-code":"A562","type":"object","required":["name","type"],"a
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12784,7 +12096,6 @@ return false;
 validate108.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBtRaw = validate109;
 const schema120 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BT","maxLength":2,"x-code":"A563"},"chatExtra":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"},"chatEvent":{"type":"string","minLength":1,"maxLength":50,"x-code":"A562"}}};
@@ -12792,13 +12103,6 @@ const schema120 = {"x-code":"A562","type":"object","required":["name","type"],"a
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -12920,7 +12224,6 @@ return false;
 validate109.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyBfRaw = validate110;
 const schema121 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"BF","maxLength":2,"x-code":"A563"},"bizFormKey":{"type":"string","minLength":1,"maxLength":100,"x-code":"A562"},"bizFormId":{"type":"string","minLength":1,"maxLength":100,"x-code":"A562"}},"allOf":[{"anyOf":[{"required":["bizFormKey"]},{"required":["bizFormId"]}],"x-code":"A562"}]};
@@ -12928,13 +12231,6 @@ const schema121 = {"x-code":"A562","type":"object","required":["name","type"],"a
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
@@ -12953,6 +12249,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -12969,6 +12266,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -13113,7 +12411,6 @@ return false;
 validate110.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessengerQuickReplyMdRaw = validate111;
 const schema122 = {"x-code":"A562","type":"object","required":["name","type"],"additionalProperties":false,"properties":{"name":{"x-code":"A564","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"MD","maxLength":2,"x-code":"A563"}}};
@@ -13121,13 +12418,6 @@ const schema122 = {"x-code":"A562","type":"object","required":["name","type"],"a
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13193,7 +12483,6 @@ return false;
 validate111.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkLinkRaw = validate112;
 const schema123 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
@@ -13201,13 +12490,6 @@ const schema123 = {"type":"object","minProperties":1,"additionalProperties":fals
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -13285,7 +12567,6 @@ return false;
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isAlimtalkRulesRaw = validate113;
 const schema124 = {"allOf":[{"if":{"required":["supplement"],"properties":{"supplement":{"type":"object","required":["quickReply"],"properties":{"quickReply":{"type":"array","minItems":1}}}}},"then":{"properties":{"attachment":{"properties":{"button":{"maxItems":2,"x-code":"A503"}}},"button":{"maxItems":2,"x-code":"A503"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"AI"}}},"then":{"properties":{"attachment":{"properties":{"itemHighlight":{"properties":{"title":{"maxLength":84,"x-code":"A560"},"description":{"maxLength":52,"x-code":"A560"}}}}}}}}]};
@@ -13293,13 +12574,6 @@ const schema124 = {"allOf":[{"if":{"required":["supplement"],"properties":{"supp
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -13429,12 +12703,6 @@ var valid4 = true;
 }
 var _valid0 = _errs7 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.attachment = true;
-props0.button = true;
-props0.supplement = true;
-}
 }
 if(!valid1){
 const err5 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -13537,11 +12805,6 @@ var valid10 = true;
 }
 var _valid1 = _errs15 === errors;
 valid6 = _valid1;
-if(valid6){
-var props1 = {};
-props1.attachment = true;
-props1.msgType = true;
-}
 }
 if(!valid6){
 const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -13556,23 +12819,10 @@ validate113.errors = vErrors;
 return false;
 }
 var valid0 = _errs11 === errors;
-if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-}
 }
 validate113.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isOmniEntryFriendtalk = validate114;
 const schema125 = {"type":"object","required":["friendtalk"],"additionalProperties":false,"properties":{"friendtalk":{"x-call":"isOmniFriendtalk"}}};
@@ -13580,13 +12830,6 @@ const schema125 = {"type":"object","required":["friendtalk"],"additionalProperti
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -13621,7 +12864,6 @@ return false;
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniFriendtalk = validate115;
 const schema126 = {"type":"object","required":["senderKey","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isMessengerSenderKey"},"msgType":{"x-call":"isFriendtalkMsgType"},"text":{"x-call":"isFriendtalkTextRaw"},"adFlag":{"x-call":"isFriendtalkAdFlag"},"adult":{"x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"attachment":{"x-call":"isFriendtalkAttachmentRaw"},"carousel":{"x-call":"isFriendtalkCarouselRaw"}},"allOf":[{"x-call":"isFriendtalkRulesRaw"},{"x-call":"isFriendtalkKindsRaw"},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FL","FC","FM","FA","FP"]}}}},"then":{"required":["text"]}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FI","FW"]}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A521"}},"x-code":"A521"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"required":["carousel"]},"else":{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"else":{"properties":{"carousel":{"not":{},"x-message":"must be left out: only a message of the type FC or FA has a carousel"}}}}}]};
@@ -13629,13 +12871,6 @@ const schema126 = {"type":"object","required":["senderKey","msgType"],"additiona
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(!(isFriendtalkRulesRaw(data))){
 vErrors = childErrors(vErrors, isFriendtalkRulesRaw.errors, instancePath + "");
@@ -13807,11 +13042,6 @@ return false;
 }
 var _valid1 = _errs14 === errors;
 valid4 = _valid1;
-if(valid4){
-var props0 = {};
-props0.attachment = true;
-props0.msgType = true;
-}
 }
 if(!valid4){
 const err6 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -13827,10 +13057,6 @@ return false;
 }
 var valid0 = _errs10 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs16 = errors;
 const _errs17 = errors;
 let valid7 = true;
@@ -13895,11 +13121,6 @@ return false;
 }
 var _valid2 = _errs20 === errors;
 valid7 = _valid2;
-if(valid7){
-var props1 = {};
-props1.attachment = true;
-props1.msgType = true;
-}
 }
 if(!valid7){
 const err9 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -13915,15 +13136,6 @@ return false;
 }
 var valid0 = _errs16 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs22 = errors;
 const _errs23 = errors;
 let valid10 = true;
@@ -14031,11 +13243,6 @@ return false;
 }
 var _valid4 = _errs31 === errors;
 valid12 = _valid4;
-if(valid12){
-var props2 = {};
-props2.carousel = true;
-props2.msgType = true;
-}
 }
 if(!valid12){
 const err14 = {instancePath,schemaPath:"#/allOf/5/else/if",keyword:"if",params:{failingKeyword: "else"}};
@@ -14051,12 +13258,6 @@ return false;
 }
 var _valid3 = _errs27 === errors;
 valid10 = _valid3;
-if(valid10){
-if(props2 !== true){
-props2 = props2 || {};
-props2.msgType = true;
-}
-}
 ifClause0 = "else";
 }
 if(!valid10){
@@ -14072,17 +13273,6 @@ validate115.errors = vErrors;
 return false;
 }
 var valid0 = _errs22 === errors;
-if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-}
 }
 }
 }
@@ -14257,7 +13447,6 @@ return false;
 validate115.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkTextRaw = validate116;
 const schema127 = {"type":"string","minLength":1,"maxLength":4000,"x-code":{"default":"A303","maxLength":"A328"}};
@@ -14265,13 +13454,6 @@ const schema127 = {"type":"string","minLength":1,"maxLength":4000,"x-code":{"def
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 4000){
@@ -14293,7 +13475,6 @@ return false;
 validate116.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkHeaderRaw = validate117;
 const schema128 = {"type":"string","minLength":1,"maxLength":80,"x-code":"A565"};
@@ -14301,13 +13482,6 @@ const schema128 = {"type":"string","minLength":1,"maxLength":80,"x-code":"A565"}
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 80){
@@ -14329,7 +13503,6 @@ return false;
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkAdditionalContentRaw = validate118;
 const schema129 = {"type":"string","minLength":1,"maxLength":136};
@@ -14337,13 +13510,6 @@ const schema129 = {"type":"string","minLength":1,"maxLength":136};
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 136){
@@ -14365,7 +13531,6 @@ return false;
 validate118.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkAttachmentRaw = validate119;
 const schema130 = {"type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isMessengerButtonsRaw"},"image":{"x-call":"isFriendtalkImageRaw"},"item":{"x-call":"isFriendtalkItemRaw"},"coupon":{"x-call":"isFriendtalkCouponRaw"},"commerce":{"x-call":"isFriendtalkCommerceRaw"},"video":{"x-call":"isFriendtalkVideo"}}};
@@ -14373,13 +13538,6 @@ const schema130 = {"type":"object","additionalProperties":false,"properties":{"b
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -14477,7 +13635,6 @@ return false;
 validate119.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkImageRaw = validate120;
 const schema131 = {"x-code":"A513","type":"object","required":["imgUrl"],"additionalProperties":false,"properties":{"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"imgLink":{"x-code":"A513","x-call":"isMessengerLinkRaw"}}};
@@ -14485,13 +13642,6 @@ const schema131 = {"x-code":"A513","type":"object","required":["imgUrl"],"additi
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14544,7 +13694,6 @@ return false;
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkItemRaw = validate121;
 const schema132 = {"x-code":"A521","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A521","items":{"x-call":"isFriendtalkItemRowRaw"}},"summary":{"x-call":"isMessengerItemSummaryRaw"}}};
@@ -14552,13 +13701,6 @@ const schema132 = {"x-code":"A521","type":"object","required":["list"],"addition
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14641,7 +13783,6 @@ return false;
 validate121.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkItemRowRaw = validate122;
 const schema133 = {"x-code":"A521","type":"object","required":["title","imgUrl","urlMobile"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A521"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"urlMobile":{"x-code":"A521","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A521","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A521","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A521","x-call":"isMessengerLinkRaw"}}};
@@ -14649,13 +13790,6 @@ const schema133 = {"x-code":"A521","type":"object","required":["title","imgUrl",
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14775,7 +13909,6 @@ return false;
 validate122.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCouponRaw = validate123;
 const schema134 = {"type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","minLength":1,"maxLength":72},"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
@@ -14783,13 +13916,6 @@ const schema134 = {"type":"object","required":["title","description"],"additiona
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -14924,7 +14050,6 @@ return false;
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCommerceRaw = validate124;
 const schema135 = {"type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"regularPrice":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"},"discountPrice":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"},"discountRate":{"type":"number","minimum":0,"maximum":100,"x-code":"A559"},"discountFixed":{"type":"number","minimum":0,"maximum":99999999,"x-code":"A559"}}};
@@ -14932,13 +14057,6 @@ const schema135 = {"type":"object","required":["title","regularPrice"],"addition
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -15105,7 +14223,6 @@ return false;
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselRaw = validate125;
 const schema136 = {"type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":2,"maxItems":10,"x-code":{"default":"A011","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isFriendtalkCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}}};
@@ -15113,13 +14230,6 @@ const schema136 = {"type":"object","required":["list"],"additionalProperties":fa
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -15215,7 +14325,6 @@ return false;
 validate125.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselCardRaw = validate126;
 const schema137 = {"type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"message":{"type":"string","minLength":1,"maxLength":720,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"attachment":{"x-call":"isFriendtalkCarouselAttachmentRaw"}}};
@@ -15223,13 +14332,6 @@ const schema137 = {"type":"object","required":["attachment"],"additionalProperti
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -15323,7 +14425,6 @@ return false;
 validate126.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselAttachmentRaw = validate127;
 const schema138 = {"x-code":"A513","type":"object","required":["image"],"additionalProperties":false,"properties":{"button":{"maxItems":2,"allOf":[{"x-call":"isMessengerButtonsRaw"}]},"image":{"x-call":"isFriendtalkImageRaw"},"coupon":{"x-call":"isFriendtalkCouponRaw"},"commerce":{"x-call":"isFriendtalkCommerceRaw"}}};
@@ -15331,13 +14432,6 @@ const schema138 = {"x-code":"A513","type":"object","required":["image"],"additio
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -15425,7 +14519,6 @@ return false;
 validate127.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselHeadRaw = validate128;
 const schema139 = {"type":"object","required":["header","content","imageUrl"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"content":{"type":"string","minLength":1,"maxLength":200,"x-code":{"default":"A303","maxLength":"A328"}},"imageUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
@@ -15433,13 +14526,6 @@ const schema139 = {"type":"object","required":["header","content","imageUrl"],"a
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -15572,7 +14658,6 @@ return false;
 validate128.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkCarouselTailRaw = validate129;
 const schema140 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"urlMobile":{"x-call":"isMessengerLinkRaw"},"urlPc":{"x-call":"isMessengerLinkRaw"},"schemeIos":{"x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-call":"isMessengerLinkRaw"}}};
@@ -15580,13 +14665,6 @@ const schema140 = {"type":"object","minProperties":1,"additionalProperties":fals
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -15664,7 +14742,6 @@ return false;
 validate129.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkRulesRaw = validate130;
 const schema141 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"properties":{"text":{"maxLength":1600,"x-code":{"default":"A303","maxLength":"A328"}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"properties":{"text":{"maxLength":304,"x-code":{"default":"A303","maxLength":"A328"}},"attachment":{"properties":{"button":{"maxItems":1,"x-code":"A503"}}},"button":{"maxItems":1,"x-code":"A503"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"const":"FL"}}}},"then":{"properties":{"attachment":{"properties":{"item":{"not":{},"x-code":"A521","x-message":"must be left out: only a message of the type FL has an item list"}}}}}}]};
@@ -15672,13 +14749,6 @@ const schema141 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -15735,11 +14805,6 @@ return false;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.text = true;
-props0.msgType = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -15853,13 +14918,6 @@ var valid6 = true;
 }
 var _valid1 = _errs10 === errors;
 valid4 = _valid1;
-if(valid4){
-var props1 = {};
-props1.text = true;
-props1.attachment = true;
-props1.button = true;
-props1.msgType = true;
-}
 }
 if(!valid4){
 const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -15875,15 +14933,6 @@ return false;
 }
 var valid0 = _errs6 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs15 = errors;
 const _errs16 = errors;
 let valid8 = true;
@@ -15964,11 +15013,6 @@ return false;
 }
 var _valid2 = _errs21 === errors;
 valid8 = _valid2;
-if(valid8){
-var props2 = {};
-props2.attachment = true;
-props2.msgType = true;
-}
 }
 if(!valid8){
 const err9 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -15983,24 +15027,11 @@ validate130.errors = vErrors;
 return false;
 }
 var valid0 = _errs15 === errors;
-if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-}
 }
 }
 validate130.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isFriendtalkKindsRaw = validate131;
 const schema142 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isFriendtalkKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isFriendtalkKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isFriendtalkKindFARaw"}}]};
@@ -16008,13 +15039,6 @@ const schema142 = {"allOf":[{"if":{"required":["msgType"],"properties":{"msgType
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -16211,7 +15235,6 @@ var valid0 = _errs10 === errors;
 validate131.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"msgType":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkKindFPRaw = validate132;
 const schema143 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"allOf":[{"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}}}},{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRulesRaw"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}]};
@@ -16219,13 +15242,6 @@ const schema143 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
@@ -16440,7 +15456,6 @@ var valid5 = true;
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"additionalContent":true,"attachment":true,"carousel":true,"text":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCouponRulesRaw = validate133;
 const schema144 = {"properties":{"title":{"x-message":{"pattern":"must be a coupon such as 1000원 할인 쿠폰, 10% 할인 쿠폰, 배송비 할인 쿠폰, 커피 무료 쿠폰 or 등급 UP 쿠폰"},"x-code":"A573"}},"anyOf":[{"required":["urlMobile"]},{"required":["schemeIos"]},{"required":["schemeAndroid"]}],"x-code":"A573","x-message":{"anyOf":"urlMobile, schemeIos or schemeAndroid is required"}};
@@ -16448,13 +15463,6 @@ const schema144 = {"properties":{"title":{"x-message":{"pattern":"must be a coup
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -16473,6 +15481,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
@@ -16489,6 +15498,7 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -16505,6 +15515,8 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+}
+}
 if(!valid0){
 const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -16531,7 +15543,6 @@ vErrors = null;
 validate133.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkKindFMRaw = validate134;
 const schema145 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"properties":{"attachment":{"properties":{"coupon":{"x-call":"isBrandmessageCouponRulesRaw"},"commerce":{"x-call":"isBrandmessageCommerceRules"},"video":{"x-call":"isBrandmessageVideoRules"}}}}},{"required":["attachment"],"properties":{"attachment":{"required":["image"],"properties":{"image":{"x-code":"A513"}},"x-code":"A513"}}},{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}},{"required":["attachment"],"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"}},"x-code":"A503"}}},{"properties":{"attachment":{"properties":{"button":{"minItems":1,"x-code":"A503"}}}}}]};
@@ -16539,13 +15550,6 @@ const schema145 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attachment !== undefined){
@@ -16800,7 +15804,6 @@ var valid8 = true;
 validate134.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"header":true,"additionalContent":true,"attachment":true,"carousel":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkKindFARaw = validate135;
 const schema146 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":200,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"allOf":[{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}},{"properties":{"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"required":["button"],"properties":{"button":{"x-code":"A503"},"coupon":{"x-call":"isBrandmessageCouponRulesRaw"},"commerce":{"x-call":"isBrandmessageCommerceRules"}}}}}}}}}}]};
@@ -16808,13 +15811,6 @@ const schema146 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -17228,7 +16224,6 @@ var valid6 = true;
 validate135.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"header":true,"additionalContent":true,"attachment":true,"carousel":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniEntryBrandmessage = validate136;
 const schema147 = {"type":"object","required":["brandmessage"],"additionalProperties":false,"properties":{"brandmessage":{"x-call":"isOmniBrandmessage"}}};
@@ -17236,13 +16231,6 @@ const schema147 = {"type":"object","required":["brandmessage"],"additionalProper
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -17277,7 +16265,6 @@ return false;
 validate136.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isOmniBrandmessage = validate137;
 const schema148 = {"type":"object","required":["senderKey","sendType","msgType"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isBrandmessageSenderKey"},"sendType":{"x-call":"isBrandmessageSendType"},"msgType":{"x-call":"isBrandmessageMsgType"},"text":{"x-call":"isBrandmessageTextRaw"},"imgUrl":{"x-code":"A513","x-call":"isMessengerImageUrl"},"button":{"x-call":"isBrandmessageButtonsRaw"},"targeting":{"x-call":"isBrandmessageTargeting"},"templateCode":{"x-call":"isBrandmessageTemplateCode"},"messageVariable":{"x-call":"isBrandmessageMessageVariableRaw"},"buttonVariable":{"x-call":"isBrandmessagePartVariableRaw"},"couponVariable":{"x-call":"isBrandmessagePartVariableRaw"},"imageVariable":{"x-call":"isBrandmessageImageVariableRaw"},"videoVariable":{"x-call":"isBrandmessagePartVariableRaw"},"commerceVariable":{"x-call":"isBrandmessagePartVariableRaw"},"carouselVariable":{"x-call":"isBrandmessageCarouselVariableRaw"},"groupTagKey":{"x-call":"isFriendtalkGroupTagKey"},"adult":{"x-code":"A569","x-call":"isFriendtalkAdult"},"pushAlarm":{"x-call":"isFriendtalkPushAlarm"},"originCID":{"x-call":"isOriginCid"},"unsubscribePhoneNumber":{"x-call":"isBrandmessageUnsubscribePhoneNumber"},"unsubscribeAuthNumber":{"x-call":"isBrandmessageUnsubscribeAuthNumber"},"header":{"x-call":"isFriendtalkHeaderRaw"},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"adFlag":{"type":"string","enum":["Y","N"],"maxLength":1,"x-code":"A506"},"attachment":{"x-call":"isBrandmessageAttachmentRaw"},"carousel":{"x-call":"isBrandmessageCarouselRaw"}},"allOf":[{"x-call":"isBrandmessageRulesRaw"},{"x-call":"isBrandmessageStepRulesRaw"}]};
@@ -17285,13 +16272,6 @@ const schema148 = {"type":"object","required":["senderKey","sendType","msgType"]
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(!(isBrandmessageRulesRaw(data))){
 vErrors = childErrors(vErrors, isBrandmessageRulesRaw.errors, instancePath + "");
@@ -17683,7 +16663,6 @@ return false;
 validate137.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageTextRaw = validate138;
 const schema149 = {"type":"string","minLength":1,"maxLength":5200,"x-code":{"default":"A303","maxLength":"A328"}};
@@ -17691,13 +16670,6 @@ const schema149 = {"type":"string","minLength":1,"maxLength":5200,"x-code":{"def
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 5200){
@@ -17719,7 +16691,6 @@ return false;
 validate138.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageButtonsRaw = validate139;
 const schema150 = {"type":"array","maxItems":5,"items":{"x-call":"isBrandmessageButtonRaw"},"x-code":"A503"};
@@ -17727,13 +16698,6 @@ const schema150 = {"type":"array","maxItems":5,"items":{"x-call":"isBrandmessage
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 5){
@@ -17764,7 +16728,6 @@ return false;
 validate139.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageButtonRaw = validate140;
 const schema151 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"maxLength":2,"x-code":"A524"}},"allOf":[{"type":"object","properties":{"type":{"enum":["WL","AL","BK","MD","BC","BT","BF","AC"],"x-code":"A524"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["WL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonWlRaw"}},{"if":{"properties":{"type":{"enum":["AL"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonAlRaw"}},{"if":{"properties":{"type":{"enum":["BK"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBkRaw"}},{"if":{"properties":{"type":{"enum":["MD"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonMdRaw"}},{"if":{"properties":{"type":{"enum":["BC"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBcRaw"}},{"if":{"properties":{"type":{"enum":["BT"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBtRaw"}},{"if":{"properties":{"type":{"enum":["BF"]}},"required":["type"]},"then":{"x-call":"isMessengerButtonBfRaw"}},{"if":{"properties":{"type":{"enum":["AC"]}},"required":["type"]},"then":{"x-call":"isBrandmessageButtonAcRaw"}}]};
@@ -17772,13 +16735,6 @@ const schema151 = {"x-code":{"default":"A503","oneOf":"A524"},"type":"object","r
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18361,7 +17317,6 @@ return false;
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageButtonAcRaw = validate141;
 const schema152 = {"x-code":"A503","type":"object","required":["type"],"additionalProperties":false,"properties":{"name":{"x-code":"A525","x-call":"isMessengerButtonNameRaw"},"type":{"type":"string","const":"AC","maxLength":2,"x-code":"A524"}}};
@@ -18369,13 +17324,6 @@ const schema152 = {"x-code":"A503","type":"object","required":["type"],"addition
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -18441,7 +17389,6 @@ return false;
 validate141.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageMessageVariableRaw = validate142;
 const schema153 = {"x-code":{"default":"A572","propertyNames":"A572"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A572"}};
@@ -18450,13 +17397,6 @@ const pattern35 = new RegExp("^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$", "
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
@@ -18549,7 +17489,6 @@ return false;
 validate142.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessagePartVariableRaw = validate143;
 const schema154 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9\\uAC00-\\uD7A3\\u3131-\\u318E_-]+$","x-message":{"pattern":"must be Hangul, letters, digits, - and _"}},"additionalProperties":{"type":["string","number"],"maxLength":4000,"x-code":"A573"}};
@@ -18557,13 +17496,6 @@ const schema154 = {"x-code":{"default":"A573","propertyNames":"A573"},"type":"ob
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
@@ -18656,7 +17588,6 @@ return false;
 validate143.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageImageVariableRaw = validate144;
 const schema155 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"items":{"x-call":"isFriendtalkImageRaw"}};
@@ -18664,13 +17595,6 @@ const schema155 = {"x-code":"A513","type":"array","minItems":1,"maxItems":10,"it
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10){
@@ -18707,7 +17631,6 @@ return false;
 validate144.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarouselVariableRaw = validate145;
 const schema156 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxItems":10,"items":{"x-call":"isBrandmessageCardVariableRaw"},"maxProperties":50};
@@ -18715,13 +17638,6 @@ const schema156 = {"x-code":"A567","type":["array","object"],"minItems":1,"maxIt
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!data || typeof data != "object"){
 validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}}];
 return false;
@@ -18766,7 +17682,6 @@ return false;
 validate145.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCardVariableRaw = validate146;
 const schema157 = {"x-code":"A567","type":"object","additionalProperties":false,"properties":{"messageVariable":{"x-call":"isBrandmessageMessageVariableRaw"},"buttonVariable":{"x-call":"isBrandmessagePartVariableRaw"},"couponVariable":{"x-call":"isBrandmessagePartVariableRaw"},"imageVariable":{"x-call":"isBrandmessageImageVariableRaw"},"commerceVariable":{"x-call":"isBrandmessagePartVariableRaw"}}};
@@ -18774,13 +17689,6 @@ const schema157 = {"x-code":"A567","type":"object","additionalProperties":false,
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -18865,7 +17773,6 @@ return false;
 validate146.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageAttachmentRaw = validate147;
 const schema158 = {"x-code":"A573","type":"object","additionalProperties":false,"properties":{"button":{"x-call":"isBrandmessageButtonsRaw"},"image":{"x-call":"isFriendtalkImageRaw"},"item":{"x-call":"isBrandmessageItemRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"},"video":{"x-call":"isBrandmessageVideo"}}};
@@ -18873,13 +17780,6 @@ const schema158 = {"x-code":"A573","type":"object","additionalProperties":false,
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
@@ -18977,7 +17877,6 @@ return false;
 validate147.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageItemRaw = validate148;
 const schema159 = {"x-code":"A573","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":3,"maxItems":4,"x-code":"A573","items":{"x-call":"isFriendtalkItemRowRaw"}}}};
@@ -18985,13 +17884,6 @@ const schema159 = {"x-code":"A573","type":"object","required":["list"],"addition
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -19057,7 +17949,6 @@ return false;
 validate148.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCouponRaw = validate149;
 const schema160 = {"x-code":"A573","type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"description":{"type":"string","minLength":1,"maxLength":72,"x-code":"A573"},"urlMobile":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"urlPc":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeIos":{"x-code":"A573","x-call":"isMessengerLinkRaw"},"schemeAndroid":{"x-code":"A573","x-call":"isMessengerLinkRaw"}},"allOf":[{"x-call":"isBrandmessageCouponRulesRaw"}]};
@@ -19065,13 +17956,6 @@ const schema160 = {"x-code":"A573","type":"object","required":["title","descript
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isBrandmessageCouponRulesRaw(data))){
 vErrors = childErrors(vErrors, isBrandmessageCouponRulesRaw.errors, instancePath + "");
 errors = vErrors.length;
@@ -19210,7 +18094,6 @@ return false;
 validate149.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCommerceRaw = validate150;
 const schema161 = {"x-code":"A573","type":"object","required":["title","regularPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":120,"x-code":"A573"},"regularPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountPrice":{"type":"integer","minimum":0,"maximum":99999999,"x-code":"A573"},"discountRate":{"type":"integer","minimum":0,"maximum":100,"x-code":"A573"},"discountFixed":{"type":"integer","minimum":0,"maximum":999999,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageCommerceRules"}]};
@@ -19218,13 +18101,6 @@ const schema161 = {"x-code":"A573","type":"object","required":["title","regularP
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isBrandmessageCommerceRules(data))){
 vErrors = childErrors(vErrors, isBrandmessageCommerceRules.errors, instancePath + "");
 errors = vErrors.length;
@@ -19395,7 +18271,6 @@ return false;
 validate150.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarouselRaw = validate151;
 const schema162 = {"x-code":"A568","type":"object","required":["list"],"additionalProperties":false,"properties":{"list":{"type":"array","minItems":1,"maxItems":10,"x-code":"A567","items":{"x-call":"isBrandmessageCarouselCardRaw"}},"head":{"x-call":"isFriendtalkCarouselHeadRaw"},"tail":{"x-call":"isFriendtalkCarouselTailRaw"}},"allOf":[{"if":{"not":{"required":["head"]}},"then":{"properties":{"list":{"minItems":2,"x-code":"A567"}}}}]};
@@ -19403,13 +18278,6 @@ const schema162 = {"x-code":"A568","type":"object","required":["list"],"addition
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -19475,10 +18343,6 @@ return false;
 }
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.list = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -19587,7 +18451,6 @@ return false;
 validate151.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarouselCardRaw = validate152;
 const schema163 = {"x-code":"A567","type":"object","required":["attachment"],"additionalProperties":false,"properties":{"header":{"x-call":"isFriendtalkHeaderRaw"},"message":{"type":"string","minLength":1,"maxLength":720,"x-code":{"default":"A303","maxLength":"A328"}},"additionalContent":{"x-call":"isFriendtalkAdditionalContentRaw"},"attachment":{"x-call":"isBrandmessageCarouselAttachmentRaw"}}};
@@ -19595,13 +18458,6 @@ const schema163 = {"x-code":"A567","type":"object","required":["attachment"],"ad
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -19695,7 +18551,6 @@ return false;
 validate152.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCarouselAttachmentRaw = validate153;
 const schema164 = {"x-code":"A567","type":"object","required":["image","button"],"additionalProperties":false,"properties":{"button":{"minItems":1,"maxItems":2,"allOf":[{"x-call":"isBrandmessageButtonsRaw"}]},"image":{"x-call":"isFriendtalkImageRaw"},"coupon":{"x-call":"isBrandmessageCouponRaw"},"commerce":{"x-call":"isBrandmessageCommerceRaw"}}};
@@ -19703,13 +18558,6 @@ const schema164 = {"x-code":"A567","type":"object","required":["image","button"]
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -19803,7 +18651,6 @@ return false;
 validate153.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageRulesRaw = validate154;
 const schema165 = {"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePhoneNumber"]},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"targeting":{"not":{"enum":["M","N"]},"x-code":"A570","x-message":"must be I: only a basic message is for people who are not friends of the channel"},"templateCode":{"x-code":"A505","x-call":"isBrandmessageOfBasic"},"messageVariable":{"x-code":"A572","x-call":"isBrandmessageOfBasic"},"buttonVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"couponVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"imageVariable":{"x-code":"A513","x-call":"isBrandmessageOfBasic"},"videoVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"commerceVariable":{"x-code":"A573","x-call":"isBrandmessageOfBasic"},"carouselVariable":{"x-code":"A567","x-call":"isBrandmessageOfBasic"},"button":{"x-call":"isBrandmessageFreeButtons"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"required":["targeting","templateCode"],"properties":{"targeting":{"x-code":"A570"},"templateCode":{"x-code":"A505"},"groupTagKey":{"x-code":"A011","x-call":"isBrandmessageOfFree"},"adult":{"x-code":"A569","x-call":"isBrandmessageOfFree"},"button":{"x-call":"isBrandmessageBasicButtons"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"not":{"enum":["FC","FA"]}}}},"then":{"properties":{"carouselVariable":{"not":{},"x-code":"A567","x-message":"must be left out: only a message of the type FC or FA has cards"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"text":{"x-call":"isBrandmessageNoContent"},"imgUrl":{"x-call":"isBrandmessageNoContent"},"button":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageKindFC"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageKindFA"}}]};
@@ -19811,13 +18658,6 @@ const schema165 = {"dependentRequired":{"unsubscribeAuthNumber":["unsubscribePho
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -20018,20 +18858,6 @@ var valid3 = true;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.targeting = true;
-props0.templateCode = true;
-props0.messageVariable = true;
-props0.buttonVariable = true;
-props0.couponVariable = true;
-props0.imageVariable = true;
-props0.videoVariable = true;
-props0.commerceVariable = true;
-props0.carouselVariable = true;
-props0.button = true;
-props0.sendType = true;
-}
 }
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -20138,15 +18964,6 @@ var valid7 = true;
 }
 var _valid1 = _errs21 === errors;
 valid5 = _valid1;
-if(valid5){
-var props1 = {};
-props1.targeting = true;
-props1.templateCode = true;
-props1.groupTagKey = true;
-props1.adult = true;
-props1.button = true;
-props1.sendType = true;
-}
 }
 if(!valid5){
 const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -20162,15 +18979,6 @@ return false;
 }
 var valid0 = _errs17 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs25 = errors;
 const _errs26 = errors;
 let valid8 = true;
@@ -20247,11 +19055,6 @@ return false;
 }
 var _valid2 = _errs31 === errors;
 valid8 = _valid2;
-if(valid8){
-var props2 = {};
-props2.carouselVariable = true;
-props2.msgType = true;
-}
 }
 if(!valid8){
 const err10 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -20267,15 +19070,6 @@ return false;
 }
 var valid0 = _errs25 === errors;
 if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
 const _errs34 = errors;
 const _errs35 = errors;
 let valid12 = true;
@@ -20337,12 +19131,6 @@ var valid13 = true;
 }
 var _valid3 = _errs37 === errors;
 valid12 = _valid3;
-if(valid12){
-var props3 = {};
-props3.text = true;
-props3.imgUrl = true;
-props3.button = true;
-}
 }
 if(!valid12){
 const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -20358,15 +19146,6 @@ return false;
 }
 var valid0 = _errs34 === errors;
 if(valid0){
-if(props0 !== true && props3 !== undefined){
-if(props3 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props3);
-}
-}
 const _errs41 = errors;
 const _errs42 = errors;
 let valid14 = true;
@@ -20431,10 +19210,6 @@ return false;
 }
 var valid0 = _errs41 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs46 = errors;
 const _errs47 = errors;
 let valid16 = true;
@@ -20499,10 +19274,6 @@ return false;
 }
 var valid0 = _errs46 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs51 = errors;
 const _errs52 = errors;
 let valid18 = true;
@@ -20567,10 +19338,6 @@ return false;
 }
 var valid0 = _errs51 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs56 = errors;
 const _errs57 = errors;
 let valid20 = true;
@@ -20635,10 +19402,6 @@ return false;
 }
 var valid0 = _errs56 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs61 = errors;
 const _errs62 = errors;
 let valid22 = true;
@@ -20703,10 +19466,6 @@ return false;
 }
 var valid0 = _errs61 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs66 = errors;
 const _errs67 = errors;
 let valid24 = true;
@@ -20771,10 +19530,6 @@ return false;
 }
 var valid0 = _errs66 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs71 = errors;
 const _errs72 = errors;
 let valid26 = true;
@@ -20839,10 +19594,6 @@ return false;
 }
 var valid0 = _errs71 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs76 = errors;
 const _errs77 = errors;
 let valid28 = true;
@@ -20906,12 +19657,6 @@ validate154.errors = vErrors;
 return false;
 }
 var valid0 = _errs76 === errors;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
-}
 }
 }
 }
@@ -20936,10 +19681,8 @@ return false;
 }
 }
 validate154.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFTRaw = validate155;
 const schema166 = {"properties":{"text":{"maxLength":5200,"x-message":{"pattern":"must have at most 99 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FT has no image of its own"},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
@@ -20947,13 +19690,6 @@ const schema166 = {"properties":{"text":{"maxLength":5200,"x-message":{"pattern"
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -21005,11 +19741,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.text = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -21025,12 +19756,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.text = true;
-props0.imgUrl = true;
-props0.button = true;
-}
 if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
@@ -21098,10 +19823,8 @@ var valid2 = true;
 }
 }
 validate155.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFIRaw = validate156;
 const schema167 = {"properties":{"text":{"maxLength":1600,"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
@@ -21109,13 +19832,6 @@ const schema167 = {"properties":{"text":{"maxLength":1600,"x-code":{"default":"A
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -21167,11 +19883,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.text = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -21187,11 +19898,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.text = true;
-props0.button = true;
-}
 if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
@@ -21248,10 +19954,8 @@ var valid2 = true;
 }
 }
 validate156.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFWRaw = validate157;
 const schema168 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["text"],"properties":{"text":{"x-code":"A303"}}}};
@@ -21259,13 +19963,6 @@ const schema168 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -21317,11 +20014,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.text = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -21337,11 +20029,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.text = true;
-props0.button = true;
-}
 if(data.text !== undefined){
 let data1 = data.text;
 const _errs4 = errors;
@@ -21398,10 +20085,8 @@ var valid2 = true;
 }
 }
 validate157.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageKindFLRaw = validate158;
 const schema169 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FL has no text"},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FL has no image of its own"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
@@ -21409,13 +20094,6 @@ const schema169 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"m
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
@@ -21480,7 +20158,6 @@ var valid0 = true;
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"text":true,"imgUrl":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageKindFPRaw = validate159;
 const schema170 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":"must have at most 5 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"imgUrl":{"not":{},"x-code":"A513","x-message":"must be left out: a message of the type FP has no image of its own"},"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
@@ -21488,13 +20165,6 @@ const schema170 = {"properties":{"text":{"maxLength":304,"x-message":{"pattern":
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data0 = data.text;
@@ -21564,7 +20234,6 @@ var valid0 = true;
 validate159.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":{"text":true,"imgUrl":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageKindFMRaw = validate160;
 const schema171 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FM has no text"},"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"}}};
@@ -21572,13 +20241,6 @@ const schema171 = {"properties":{"text":{"not":{},"x-code":"A303","x-message":"m
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 const _errs0 = errors;
@@ -21632,7 +20294,6 @@ var valid0 = true;
 validate160.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"text":true,"button":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageStepRulesRaw = validate161;
 const schema172 = {"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageFreeButtons"}}}}}}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"basic"}}},"then":{"properties":{"adFlag":{"x-code":"A506","x-call":"isBrandmessageOfFree"},"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}},"carousel":{"properties":{"list":{"items":{"properties":{"attachment":{"properties":{"button":{"x-call":"isBrandmessageBasicButtons"}}}}}}}}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"enum":["FL","FC","FA"]}}},"then":{"properties":{"adFlag":{"not":{"const":"N"},"x-code":"A506","x-message":"must be Y: a message of this type is always an advertisement"}}}},{"if":{"x-call":"isBrandmessageHasVariables"},"then":{"properties":{"attachment":{"x-call":"isBrandmessageNoContent"},"carousel":{"x-call":"isBrandmessageNoContent"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"]}}},"then":{"properties":{"button":{"not":{},"x-code":"A573","x-message":"must be left out: the buttons stand in attachment.button"}}}},{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}},"then":{"properties":{"imgUrl":{"not":{},"x-code":"A573","x-message":"must be left out: the image stands in attachment.image"}}}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FT"}}},"then":{"x-call":"isBrandmessageStepKindFTRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FI"}}},"then":{"x-call":"isBrandmessageStepKindFIRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FW"}}},"then":{"x-call":"isBrandmessageStepKindFWRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FL"}}},"then":{"x-call":"isBrandmessageStepKindFLRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FP"}}},"then":{"x-call":"isBrandmessageStepKindFPRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FM"}}},"then":{"x-call":"isBrandmessageStepKindFMRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FC"}}},"then":{"x-call":"isBrandmessageStepKindFCRaw"}},{"if":{"required":["msgType"],"properties":{"msgType":{"const":"FA"}}},"then":{"x-call":"isBrandmessageStepKindFARaw"}}]};
@@ -21640,13 +20301,6 @@ const schema172 = {"allOf":[{"if":{"required":["sendType"],"properties":{"sendTy
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -21750,12 +20404,6 @@ var valid3 = true;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.attachment = true;
-props0.carousel = true;
-props0.sendType = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -21887,13 +20535,6 @@ var valid11 = true;
 }
 var _valid1 = _errs16 === errors;
 valid9 = _valid1;
-if(valid9){
-var props1 = {};
-props1.adFlag = true;
-props1.attachment = true;
-props1.carousel = true;
-props1.sendType = true;
-}
 }
 if(!valid9){
 const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -21909,15 +20550,6 @@ return false;
 }
 var valid0 = _errs12 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs25 = errors;
 const _errs26 = errors;
 let valid17 = true;
@@ -21996,11 +20628,6 @@ vErrors = null;
 }
 var _valid2 = _errs29 === errors;
 valid17 = _valid2;
-if(valid17){
-var props2 = {};
-props2.adFlag = true;
-props2.msgType = true;
-}
 }
 if(!valid17){
 const err9 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -22016,15 +20643,6 @@ return false;
 }
 var valid0 = _errs25 === errors;
 if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
 const _errs33 = errors;
 const _errs34 = errors;
 let valid21 = true;
@@ -22073,11 +20691,6 @@ var valid22 = true;
 }
 var _valid3 = _errs36 === errors;
 valid21 = _valid3;
-if(valid21){
-var props3 = {};
-props3.attachment = true;
-props3.carousel = true;
-}
 }
 if(!valid21){
 const err10 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -22093,15 +20706,6 @@ return false;
 }
 var valid0 = _errs33 === errors;
 if(valid0){
-if(props0 !== true && props3 !== undefined){
-if(props3 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props3);
-}
-}
 const _errs39 = errors;
 const _errs40 = errors;
 let valid23 = true;
@@ -22170,11 +20774,6 @@ return false;
 }
 var _valid4 = _errs44 === errors;
 valid23 = _valid4;
-if(valid23){
-var props4 = {};
-props4.button = true;
-props4.attachment = true;
-}
 }
 if(!valid23){
 const err14 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -22190,15 +20789,6 @@ return false;
 }
 var valid0 = _errs39 === errors;
 if(valid0){
-if(props0 !== true && props4 !== undefined){
-if(props4 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props4);
-}
-}
 const _errs47 = errors;
 const _errs48 = errors;
 let valid26 = true;
@@ -22267,11 +20857,6 @@ return false;
 }
 var _valid5 = _errs52 === errors;
 valid26 = _valid5;
-if(valid26){
-var props5 = {};
-props5.imgUrl = true;
-props5.attachment = true;
-}
 }
 if(!valid26){
 const err18 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -22287,15 +20872,6 @@ return false;
 }
 var valid0 = _errs47 === errors;
 if(valid0){
-if(props0 !== true && props5 !== undefined){
-if(props5 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props5);
-}
-}
 const _errs55 = errors;
 const _errs56 = errors;
 let valid29 = true;
@@ -22360,10 +20936,6 @@ return false;
 }
 var valid0 = _errs55 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs60 = errors;
 const _errs61 = errors;
 let valid31 = true;
@@ -22428,10 +21000,6 @@ return false;
 }
 var valid0 = _errs60 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs65 = errors;
 const _errs66 = errors;
 let valid33 = true;
@@ -22496,10 +21064,6 @@ return false;
 }
 var valid0 = _errs65 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs70 = errors;
 const _errs71 = errors;
 let valid35 = true;
@@ -22564,10 +21128,6 @@ return false;
 }
 var valid0 = _errs70 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs75 = errors;
 const _errs76 = errors;
 let valid37 = true;
@@ -22632,10 +21192,6 @@ return false;
 }
 var valid0 = _errs75 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs80 = errors;
 const _errs81 = errors;
 let valid39 = true;
@@ -22700,10 +21256,6 @@ return false;
 }
 var valid0 = _errs80 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs85 = errors;
 const _errs86 = errors;
 let valid41 = true;
@@ -22768,10 +21320,6 @@ return false;
 }
 var valid0 = _errs85 === errors;
 if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
 const _errs90 = errors;
 const _errs91 = errors;
 let valid43 = true;
@@ -22835,12 +21383,6 @@ validate161.errors = vErrors;
 return false;
 }
 var valid0 = _errs90 === errors;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.msgType = true;
-}
-}
 }
 }
 }
@@ -22855,10 +21397,8 @@ props0.msgType = true;
 }
 }
 validate161.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFTRaw = validate162;
 const schema173 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FT has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FT has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FT has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FT has no carousel"}},"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}};
@@ -22866,13 +21406,6 @@ const schema173 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -22971,11 +21504,6 @@ var valid2 = true;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.button = true;
-props0.attachment = true;
-}
 }
 if(!valid0){
 const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -22991,13 +21519,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs8 = errors;
 validate162.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -23146,10 +21667,8 @@ var valid4 = true;
 }
 }
 validate162.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFIRaw = validate163;
 const schema174 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FI has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FI has no additional content"},"attachment":{"properties":{"button":{"maxItems":5,"items":{"properties":{"name":{"maxLength":56,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FI has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FI has no carousel"}},"allOf":[{"if":{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["coupon"]}}},"then":{"properties":{"button":{"maxItems":4,"x-code":"A503"},"attachment":{"properties":{"button":{"maxItems":4,"x-code":"A503"}}}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}}]};
@@ -23157,13 +21676,6 @@ const schema174 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -23263,11 +21775,6 @@ var valid3 = true;
 }
 var _valid0 = _errs5 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.button = true;
-props0.attachment = true;
-}
 }
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -23344,6 +21851,7 @@ errors++;
 }
 var _valid2 = _errs15 === errors;
 valid7 = valid7 || _valid2;
+if(!valid7){
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
@@ -23391,9 +21899,6 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid7 = valid7 || _valid2;
-if(_valid2){
-var props1 = {};
-props1.attachment = true;
 }
 if(!valid7){
 const err10 = {instancePath,schemaPath:"#/allOf/1/then/anyOf",keyword:"anyOf",params:{}};
@@ -23420,12 +21925,6 @@ vErrors = null;
 }
 var _valid1 = _errs13 === errors;
 valid5 = _valid1;
-if(valid5){
-if(props1 !== true){
-props1 = props1 || {};
-props1.sendType = true;
-}
-}
 }
 if(!valid5){
 const err11 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -23440,27 +21939,9 @@ validate163.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
-if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs19 = errors;
 validate163.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -23598,10 +22079,8 @@ var valid9 = true;
 }
 }
 validate163.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFWRaw = validate164;
 const schema175 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FW has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FW has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FW has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FW has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}};
@@ -23609,13 +22088,6 @@ const schema175 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -23676,6 +22148,7 @@ errors++;
 }
 var _valid1 = _errs5 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -23723,9 +22196,6 @@ errors++;
 }
 var _valid1 = _errs6 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.attachment = true;
 }
 if(!valid2){
 const err6 = {instancePath,schemaPath:"#/then/anyOf",keyword:"anyOf",params:{}};
@@ -23752,12 +22222,6 @@ vErrors = null;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.sendType = true;
-}
-}
 }
 if(!valid0){
 const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -23773,13 +22237,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs9 = errors;
 validate164.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -23917,10 +22374,8 @@ var valid4 = true;
 }
 }
 validate164.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFLRaw = validate165;
 const schema176 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FL has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"item":{"properties":{"list":{"prefixItems":[{"properties":{"title":{"maxLength":100,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}],"items":{"properties":{"title":{"maxLength":120,"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A521"}}}}}},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no image"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no offer"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FL has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FL has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["header"],"properties":{"header":{"x-code":"A565"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["item"],"properties":{"item":{"x-code":"A573"}},"x-code":"A573"}}}}]};
@@ -23928,13 +22383,6 @@ const schema176 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -23987,11 +22435,6 @@ return false;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.header = true;
-props0.sendType = true;
-}
 }
 if(!valid1){
 const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -24071,11 +22514,6 @@ return false;
 }
 var _valid1 = _errs9 === errors;
 valid3 = _valid1;
-if(valid3){
-var props1 = {};
-props1.attachment = true;
-props1.sendType = true;
-}
 }
 if(!valid3){
 const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -24090,26 +22528,9 @@ validate165.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
-if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.additionalContent !== undefined){
 const _errs11 = errors;
 validate165.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
@@ -24295,10 +22716,8 @@ var valid6 = true;
 }
 }
 validate165.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFPRaw = validate166;
 const schema177 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FP has no additional content"},"attachment":{"properties":{"button":{"maxItems":1,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":72,"x-code":"A573"}}},"image":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no image"},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no item list"},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FP has no offer"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FP has no carousel"}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["video"],"properties":{"video":{"x-code":"A573"}},"x-code":"A573"}}}};
@@ -24306,13 +22725,6 @@ const schema177 = {"properties":{"additionalContent":{"not":{},"x-code":"A011","
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -24376,11 +22788,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.attachment = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -24396,12 +22803,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.additionalContent !== undefined){
 const _errs5 = errors;
 validate166.errors = [{instancePath:instancePath+"/additionalContent",schemaPath:"#/properties/additionalContent/not",keyword:"not",params:{}}];
@@ -24528,10 +22929,8 @@ var valid3 = true;
 }
 }
 validate166.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFMRaw = validate167;
 const schema178 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FM has no header"},"additionalContent":{"x-message":{"pattern":"must have at most 1 line break"},"x-code":"A011"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503"},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"item":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no item list"},"video":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FM has no video"}}},"carousel":{"not":{},"x-code":"A568","x-message":"must be left out: a message of the type FM has no carousel"}},"allOf":[{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["imgUrl"]},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["image"]}}}],"x-code":"A513","x-message":{"anyOf":"imgUrl or attachment.image is required"}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["attachment"],"properties":{"attachment":{"required":["commerce"],"properties":{"commerce":{"x-code":"A573"}},"x-code":"A573"}}}},{"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"anyOf":[{"required":["button"],"properties":{"button":{"type":"array","minItems":1}}},{"required":["attachment"],"properties":{"attachment":{"type":"object","required":["button"],"properties":{"button":{"type":"array","minItems":1}}}}}],"x-code":"A503","x-message":{"anyOf":"at least one button is required"}}}]};
@@ -24539,13 +22938,6 @@ const schema178 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 let valid1 = true;
@@ -24607,6 +22999,7 @@ errors++;
 }
 var _valid1 = _errs6 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -24654,9 +23047,6 @@ errors++;
 }
 var _valid1 = _errs7 === errors;
 valid3 = valid3 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.attachment = true;
 }
 if(!valid3){
 const err6 = {instancePath,schemaPath:"#/allOf/0/then/anyOf",keyword:"anyOf",params:{}};
@@ -24683,12 +23073,6 @@ vErrors = null;
 }
 var _valid0 = _errs4 === errors;
 valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.sendType = true;
-}
-}
 }
 if(!valid1){
 const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -24768,11 +23152,6 @@ return false;
 }
 var _valid2 = _errs14 === errors;
 valid5 = _valid2;
-if(valid5){
-var props1 = {};
-props1.attachment = true;
-props1.sendType = true;
-}
 }
 if(!valid5){
 const err10 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -24788,15 +23167,6 @@ return false;
 }
 var valid0 = _errs10 === errors;
 if(valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
 const _errs16 = errors;
 const _errs17 = errors;
 let valid8 = true;
@@ -24888,10 +23258,7 @@ errors++;
 }
 var _valid4 = _errs22 === errors;
 valid10 = valid10 || _valid4;
-if(_valid4){
-var props2 = {};
-props2.button = true;
-}
+if(!valid10){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
@@ -24969,11 +23336,6 @@ errors++;
 }
 var _valid4 = _errs25 === errors;
 valid10 = valid10 || _valid4;
-if(_valid4){
-if(props2 !== true){
-props2 = props2 || {};
-props2.attachment = true;
-}
 }
 if(!valid10){
 const err21 = {instancePath,schemaPath:"#/allOf/2/then/anyOf",keyword:"anyOf",params:{}};
@@ -25000,12 +23362,6 @@ vErrors = null;
 }
 var _valid3 = _errs20 === errors;
 valid8 = _valid3;
-if(valid8){
-if(props2 !== true){
-props2 = props2 || {};
-props2.sendType = true;
-}
-}
 }
 if(!valid8){
 const err22 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -25020,28 +23376,10 @@ validate167.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
-if(valid0){
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-}
 }
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs30 = errors;
 validate167.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -25157,10 +23495,8 @@ var valid14 = true;
 }
 }
 validate167.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFCRaw = validate168;
 const schema179 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FC has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"required":["header","message"],"properties":{"header":{"x-code":"A565"},"message":{"maxLength":720,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FC has no additional content"},"attachment":{"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FC has no offer"}}}}}},"head":{"not":{},"x-code":"A567","x-message":"must be left out: a message of the type FC has no opening card"},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
@@ -25168,13 +23504,6 @@ const schema179 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -25226,11 +23555,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.carousel = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -25246,13 +23570,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs4 = errors;
 validate168.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -25562,10 +23879,8 @@ var valid2 = true;
 }
 }
 validate168.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isBrandmessageStepKindFARaw = validate169;
 const schema180 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header"},"additionalContent":{"not":{},"x-code":"A011","x-message":"must be left out: a message of the type FA has no additional content"},"attachment":{"not":{},"x-code":"A573","x-message":"must be left out: a message of the type FA has no attachment outside its cards"},"carousel":{"properties":{"list":{"items":{"properties":{"header":{"not":{},"x-code":"A565","x-message":"must be left out: a message of the type FA has no header in its cards"},"message":{"not":{},"x-code":"A303","x-message":"must be left out: a message of the type FA has no text in its cards"},"attachment":{"required":["commerce"],"properties":{"button":{"maxItems":2,"items":{"properties":{"name":{"maxLength":32,"x-code":"A525"}}},"x-code":"A503","minItems":1,"if":{"type":"array","minItems":2},"then":{"prefixItems":[{"properties":{"type":{"not":{"const":"AC"},"x-code":"A503","x-message":"must be the last button"}}}]}},"coupon":{"properties":{"description":{"maxLength":48,"x-code":"A573"}}},"commerce":{"x-code":"A573"}}}}}},"head":{"dependentRequired":{"urlPc":["urlMobile"],"schemeIos":["urlMobile"],"schemeAndroid":["urlMobile"]},"properties":{"header":{"x-message":{"pattern":"must have no line break"},"x-code":"A565"},"content":{"maxLength":200,"x-message":{"pattern":"must have at most 2 line breaks"},"x-code":{"default":"A303","maxLength":"A328","pattern":"A328"}},"urlMobile":{"x-code":"A567"}}},"tail":{"required":["urlMobile"],"properties":{"urlMobile":{"x-code":"A567"}}}}}},"if":{"required":["sendType"],"properties":{"sendType":{"const":"free"}}},"then":{"required":["carousel"],"properties":{"carousel":{"x-code":"A568"}}}};
@@ -25573,13 +23888,6 @@ const schema180 = {"properties":{"header":{"not":{},"x-code":"A565","x-message":
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = true;
 const _errs1 = errors;
@@ -25631,11 +23939,6 @@ return false;
 }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.carousel = true;
-props0.sendType = true;
-}
 }
 if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -25651,13 +23954,6 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.header = true;
-props0.additionalContent = true;
-props0.attachment = true;
-props0.carousel = true;
-}
 if(data.header !== undefined){
 const _errs4 = errors;
 validate169.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/not",keyword:"not",params:{}}];
@@ -25994,10 +24290,8 @@ var valid2 = true;
 }
 }
 validate169.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -11,13 +11,6 @@ const schema31 = {"minProperties":1,"maxProperties":1,"oneOf":[{"x-call":"isRcsS
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -103,7 +96,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsStandaloneContent = validate21;
 const schema32 = {"type":"object","required":["standalone"],"additionalProperties":false,"properties":{"standalone":{"x-call":"isRcsStandalone"}}};
@@ -111,13 +103,6 @@ const schema32 = {"type":"object","required":["standalone"],"additionalPropertie
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -152,7 +137,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsStandalone = validate22;
 const schema33 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsText"},"title":{"x-call":"isRcsTitle"},"media":{"x-call":"isRcsMedia"},"mediaUrl":{"x-call":"isRcsMediaUrl"},"button":{"x-call":"isRcsCardButtons"},"subContent":{"x-call":"isRcsSubContents"}}};
@@ -160,13 +144,6 @@ const schema33 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -270,7 +247,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsText = validate23;
 const schema34 = {"type":"string","minLength":1,"maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}};
@@ -279,13 +255,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1300){
@@ -307,7 +276,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTitle = validate24;
 const schema35 = {"type":"string","minLength":1,"maxLength":30,"x-code":"A415"};
@@ -315,13 +283,6 @@ const schema35 = {"type":"string","minLength":1,"maxLength":30,"x-code":"A415"};
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 30){
@@ -343,7 +304,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsMediaUrl = validate25;
 const schema36 = {"type":"string","pattern":"^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$","x-message":"must be an address with its scheme","maxLength":1000,"x-code":"A415"};
@@ -352,13 +312,6 @@ const pattern4 = new RegExp("^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$", "u");
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1000){
@@ -380,7 +333,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCardButtons = validate26;
 const schema37 = {"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsButton"}};
@@ -388,13 +340,6 @@ const schema37 = {"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
@@ -425,7 +370,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButton = validate27;
 const schema38 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"maxLength":8,"x-code":"A426"}},"x-code":{"default":"A406","oneOf":"A426"},"allOf":[{"type":"object","properties":{"type":{"enum":["URL","MAP_LOC","MAP_QRY","MAP_SEND","CALENDAR","COPY","COM_T","COM_V","DIAL"],"x-code":"A426"}},"required":["type"]},{"if":{"properties":{"type":{"enum":["URL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonUrl"}},{"if":{"properties":{"type":{"enum":["MAP_LOC"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapLoc"}},{"if":{"properties":{"type":{"enum":["MAP_QRY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapQry"}},{"if":{"properties":{"type":{"enum":["MAP_SEND"]}},"required":["type"]},"then":{"x-call":"isRcsButtonMapSend"}},{"if":{"properties":{"type":{"enum":["CALENDAR"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCalendar"}},{"if":{"properties":{"type":{"enum":["COPY"]}},"required":["type"]},"then":{"x-call":"isRcsButtonCopy"}},{"if":{"properties":{"type":{"enum":["COM_T"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComT"}},{"if":{"properties":{"type":{"enum":["COM_V"]}},"required":["type"]},"then":{"x-call":"isRcsButtonComV"}},{"if":{"properties":{"type":{"enum":["DIAL"]}},"required":["type"]},"then":{"x-call":"isRcsButtonDial"}}]};
@@ -433,13 +377,6 @@ const schema38 = {"type":"object","required":["type"],"properties":{"type":{"typ
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1087,7 +1024,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonUrl = validate28;
 const schema39 = {"type":"object","required":["type","name","url"],"additionalProperties":false,"properties":{"type":{"const":"URL","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"url":{"x-code":"A406","x-call":"isRcsButtonLink"}}};
@@ -1095,13 +1031,6 @@ const schema39 = {"type":"object","required":["type","name","url"],"additionalPr
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1167,7 +1096,6 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonName = validate29;
 const schema40 = {"type":"string","minLength":1,"maxLength":40,"x-code":{"default":"A427","maxLength":"A406"}};
@@ -1175,13 +1103,6 @@ const schema40 = {"type":"string","minLength":1,"maxLength":40,"x-code":{"defaul
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -1203,7 +1124,6 @@ return false;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonLink = validate30;
 const schema41 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:\\S+$","x-message":"must be an address with its scheme","maxLength":1000};
@@ -1212,13 +1132,6 @@ const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1000){
@@ -1240,7 +1153,6 @@ return false;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonMapLoc = validate31;
 const schema42 = {"type":"object","required":["type","name","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"MAP_LOC","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"label":{"type":"string","minLength":1,"maxLength":100,"x-code":"A428"},"latitude":{"type":"string","pattern":"^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$","x-message":"must be a latitude in decimal degrees","maxLength":20,"x-code":"A428"},"longitude":{"type":"string","pattern":"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(\\.0{1,15})?)$","x-message":"must be a longitude in decimal degrees","maxLength":20,"x-code":"A428"},"fallbackUrl":{"x-code":"A428","x-call":"isRcsButtonLink"}}};
@@ -1250,13 +1162,6 @@ const pattern7 = new RegExp("^-?((1[0-7][0-9]|[0-9]?[0-9])(\\.[0-9]{1,15})?|180(
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1406,7 +1311,6 @@ return false;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonMapQry = validate32;
 const schema43 = {"type":"object","required":["type","name","query"],"additionalProperties":false,"properties":{"type":{"const":"MAP_QRY","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"query":{"type":"string","minLength":1,"maxLength":100,"x-code":"A429"},"fallbackUrl":{"x-code":"A429","x-call":"isRcsButtonLink"}}};
@@ -1414,13 +1318,6 @@ const schema43 = {"type":"object","required":["type","name","query"],"additional
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1514,7 +1411,6 @@ return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonMapSend = validate33;
 const schema44 = {"type":"object","required":["type","name"],"additionalProperties":false,"properties":{"type":{"const":"MAP_SEND","x-code":"A426"},"name":{"x-call":"isRcsButtonName"}}};
@@ -1522,13 +1418,6 @@ const schema44 = {"type":"object","required":["type","name"],"additionalProperti
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1581,7 +1470,6 @@ return false;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonCalendar = validate34;
 const schema45 = {"type":"object","required":["type","name","startTime","endTime","title"],"additionalProperties":false,"properties":{"type":{"const":"CALENDAR","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"startTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"endTime":{"x-code":"A430","x-call":"isRcsButtonTime"},"title":{"type":"string","minLength":1,"maxLength":100,"x-code":"A430"},"description":{"type":"string","maxLength":500,"x-code":"A430"}}};
@@ -1589,13 +1477,6 @@ const schema45 = {"type":"object","required":["type","name","startTime","endTime
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1724,7 +1605,6 @@ return false;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonCopy = validate35;
 const schema46 = {"type":"object","required":["type","name","text"],"additionalProperties":false,"properties":{"type":{"const":"COPY","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"text":{"type":"string","minLength":1,"maxLength":1000,"x-code":"A431"}}};
@@ -1732,13 +1612,6 @@ const schema46 = {"type":"object","required":["type","name","text"],"additionalP
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1819,7 +1692,6 @@ return false;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonComT = validate36;
 const schema47 = {"type":"object","required":["type","name","phoneNumber","text"],"additionalProperties":false,"properties":{"type":{"const":"COM_T","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"phoneNumber":{"x-code":"A432","x-call":"isRcsButtonPhoneNumber"},"text":{"type":"string","minLength":1,"maxLength":1000,"x-code":"A432"}}};
@@ -1827,13 +1699,6 @@ const schema47 = {"type":"object","required":["type","name","phoneNumber","text"
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -1927,7 +1792,6 @@ return false;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonComV = validate37;
 const schema48 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"COM_V","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"phoneNumber":{"x-code":"A433","x-call":"isRcsButtonPhoneNumber"}}};
@@ -1935,13 +1799,6 @@ const schema48 = {"type":"object","required":["type","name","phoneNumber"],"addi
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2007,7 +1864,6 @@ return false;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonDial = validate38;
 const schema49 = {"type":"object","required":["type","name","phoneNumber"],"additionalProperties":false,"properties":{"type":{"const":"DIAL","x-code":"A426"},"name":{"x-call":"isRcsButtonName"},"phoneNumber":{"x-code":"A434","x-call":"isRcsButtonPhoneNumber"}}};
@@ -2015,13 +1871,6 @@ const schema49 = {"type":"object","required":["type","name","phoneNumber"],"addi
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2087,7 +1936,6 @@ return false;
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSubContents = validate39;
 const schema50 = {"type":"array","maxItems":3,"x-code":{"default":"A415","maxItems":"A424"},"items":{"x-call":"isRcsSubContent"}};
@@ -2095,13 +1943,6 @@ const schema50 = {"type":"array","maxItems":3,"x-code":{"default":"A415","maxIte
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
@@ -2132,7 +1973,6 @@ return false;
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSubContent = validate40;
 const schema51 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"subTitle":{"type":"string","minLength":1,"maxLength":100,"x-code":"A415"},"subDesc":{"type":"string","minLength":1,"maxLength":150,"x-code":"A415"},"subMedia":{"x-call":"isRcsMedia"},"subMediaUrl":{"x-call":"isRcsSubMediaUrl"}}};
@@ -2140,13 +1980,6 @@ const schema51 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -2254,7 +2087,6 @@ return false;
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSubMediaUrl = validate41;
 const schema52 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:\\S+$","x-message":"must be an address with its scheme","maxLength":1000,"x-code":"A415"};
@@ -2262,13 +2094,6 @@ const schema52 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:\\S+$","x-
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1000){
@@ -2290,7 +2115,6 @@ return false;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCarouselContent = validate42;
 const schema53 = {"type":"object","required":["carousel"],"additionalProperties":false,"properties":{"carousel":{"x-call":"isRcsCarousel"}}};
@@ -2298,13 +2122,6 @@ const schema53 = {"type":"object","required":["carousel"],"additionalProperties"
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2339,7 +2156,6 @@ return false;
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCarousel = validate43;
 const schema54 = {"type":"array","minItems":2,"maxItems":6,"x-code":{"default":"A415","minItems":"A417","maxItems":"A417"},"items":{"x-call":"isRcsCarouselCard"}};
@@ -2347,13 +2163,6 @@ const schema54 = {"type":"array","minItems":2,"maxItems":6,"x-code":{"default":"
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
@@ -2390,7 +2199,6 @@ return false;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCarouselCard = validate44;
 const schema55 = {"type":"object","minProperties":1,"additionalProperties":false,"x-code":"A415","properties":{"text":{"x-call":"isRcsText"},"title":{"x-call":"isRcsTitle"},"media":{"x-call":"isRcsMedia"},"fileKey":{"x-code":"A217","x-call":"isFileKey"},"mediaUrl":{"x-call":"isRcsMediaUrl"},"button":{"x-call":"isRcsCardButtons"}}};
@@ -2398,13 +2206,6 @@ const schema55 = {"type":"object","minProperties":1,"additionalProperties":false
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
@@ -2508,7 +2309,6 @@ return false;
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateContent = validate45;
 const schema56 = {"type":"object","required":["template"],"additionalProperties":false,"properties":{"template":{"x-call":"isRcsTemplate"}}};
@@ -2516,13 +2316,6 @@ const schema56 = {"type":"object","required":["template"],"additionalProperties"
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -2557,7 +2350,6 @@ return false;
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplate = validate46;
 const schema57 = {"type":"object","minProperties":1,"maxProperties":60,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"x-code":"A415","properties":{"title":{"x-call":"isRcsTitle"},"description":{"x-call":"isRcsText"},"subContent":{"x-call":"isRcsSubContents"}},"additionalProperties":true,"if":{"type":"object"},"then":{"properties":{"title":true,"description":true,"subContent":true},"additionalProperties":{"x-call":"isRcsTemplateValue"}}};
@@ -2566,13 +2358,6 @@ const pattern9 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -2731,7 +2516,6 @@ return false;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsTemplateValue = validate47;
 const schema58 = {"type":"string","maxLength":1300,"x-code":"A415"};
@@ -2739,13 +2523,6 @@ const schema58 = {"type":"string","maxLength":1300,"x-code":"A415"};
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1300){
@@ -2761,7 +2538,6 @@ return false;
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBody = validate48;
 const schema59 = {"type":"object","minProperties":1,"maxProperties":80,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyValue"},"x-code":"A415"};
@@ -2769,13 +2545,6 @@ const schema59 = {"type":"object","minProperties":1,"maxProperties":80,"property
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 80){
@@ -2853,7 +2622,6 @@ return false;
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBodyValue = validate49;
 const schema60 = {"oneOf":[{"x-call":"isRcsBodyText"},{"x-call":"isRcsBodyObject"}],"x-code":"A415"};
@@ -2861,13 +2629,6 @@ const schema60 = {"oneOf":[{"x-call":"isRcsBodyText"},{"x-call":"isRcsBodyObject
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -2923,7 +2684,6 @@ vErrors = null;
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBodyText = validate50;
 const schema61 = {"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}};
@@ -2931,13 +2691,6 @@ const schema61 = {"type":"string","maxLength":1300,"x-code":{"default":"A415","m
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1300){
@@ -2953,7 +2706,6 @@ return false;
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBodyObject = validate51;
 const schema62 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$","x-message":"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores","maxLength":40},"additionalProperties":{"x-call":"isRcsBodyText"},"x-code":"A415"};
@@ -2961,13 +2713,6 @@ const schema62 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 20){
@@ -3039,7 +2784,6 @@ return false;
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtons = validate52;
 const schema63 = {"type":"array","maxItems":6,"x-code":"A406","items":{"x-call":"isRcsButtonGroup"}};
@@ -3047,13 +2791,6 @@ const schema63 = {"type":"array","maxItems":6,"x-code":"A406","items":{"x-call":
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 6){
@@ -3084,7 +2821,6 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonGroup = validate53;
 const schema64 = {"type":"object","required":["suggestions"],"additionalProperties":false,"x-code":"A406","properties":{"suggestions":{"type":"array","maxItems":3,"x-code":"A406","items":{"x-call":"isRcsSuggestion"}}}};
@@ -3092,13 +2828,6 @@ const schema64 = {"type":"object","required":["suggestions"],"additionalProperti
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3158,7 +2887,6 @@ return false;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSuggestion = validate54;
 const schema65 = {"type":"object","required":["action"],"additionalProperties":false,"x-code":"A406","properties":{"action":{"x-call":"isRcsSuggestedAction"}}};
@@ -3166,13 +2894,6 @@ const schema65 = {"type":"object","required":["action"],"additionalProperties":f
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3207,7 +2928,6 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsSuggestedAction = validate55;
 const schema66 = {"type":"object","required":["urlAction","displayText"],"additionalProperties":false,"x-code":"A406","properties":{"urlAction":{"x-call":"isRcsUrlAction"},"displayText":{"type":"string","minLength":1,"maxLength":40,"x-code":{"default":"A427","maxLength":"A406"}},"postback":{"x-call":"isRcsPostback"}}};
@@ -3215,13 +2935,6 @@ const schema66 = {"type":"object","required":["urlAction","displayText"],"additi
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3302,7 +3015,6 @@ return false;
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsUrlAction = validate56;
 const schema67 = {"type":"object","required":["openUrl"],"additionalProperties":false,"x-code":"A406","properties":{"openUrl":{"type":"object","required":["url"],"additionalProperties":false,"x-code":"A406","properties":{"url":{"x-code":"A406","x-call":"isRcsButtonLink"}}}}};
@@ -3310,13 +3022,6 @@ const schema67 = {"type":"object","required":["openUrl"],"additionalProperties":
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -3380,7 +3085,6 @@ return false;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFooter = validate57;
 const schema68 = {"type":"string","minLength":1,"maxLength":100,"x-code":"A412"};
@@ -3388,13 +3092,6 @@ const schema68 = {"type":"string","minLength":1,"maxLength":100,"x-code":"A412"}
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
@@ -3416,7 +3113,6 @@ return false;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsRules = validate58;
 const schema69 = {"anyOf":[{"required":["content"]},{"required":["body"]}],"not":{"required":["content","body"]},"dependentRequired":{"buttons":["body"]},"if":{"required":["header"],"properties":{"header":{"const":"1"}}},"then":{"required":["footer"],"properties":{"footer":{"x-code":"A412"}}},"x-code":{"anyOf":"A415","not":"A300","dependentRequired":"A425"},"allOf":[{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SS000000"]}}},"then":{"x-call":"isRcsFormatSS000000"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SL000000"]}}},"then":{"x-call":"isRcsFormatSL000000"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["SMwThT00","SMwThM00"]}}},"then":{"x-call":"isRcsFormatSMwThT00"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwMhM0300","CMwMhM0400","CMwMhM0500","CMwMhM0600"]}}},"then":{"x-call":"isRcsFormatCMwMhM0200"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwShS0200","CMwShS0300","CMwShS0400","CMwShS0500","CMwShS0600"]}}},"then":{"x-call":"isRcsFormatCMwShS0200"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHITV0001","OMHITS0001"]}}},"then":{"x-call":"isRcsFormatOMHITV0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMHIMV0001","OMHIMS0001"]}}},"then":{"x-call":"isRcsFormatOMHIMV0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNV0001"]}}},"then":{"x-call":"isRcsFormatOMTBNV0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMTBNH0001"]}}},"then":{"x-call":"isRcsFormatOMTBNH0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["OMSNSS0001","OMSNSH0001"]}}},"then":{"x-call":"isRcsFormatOMSNSS0001"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0200","CMwShS0200"]}}},"then":{"x-call":"isRcsCards2"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0300","CMwShS0300"]}}},"then":{"x-call":"isRcsCards3"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0400","CMwShS0400"]}}},"then":{"x-call":"isRcsCards4"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0500","CMwShS0500"]}}},"then":{"x-call":"isRcsCards5"}},{"if":{"required":["formatId"],"properties":{"formatId":{"enum":["CMwMhM0600","CMwShS0600"]}}},"then":{"x-call":"isRcsCards6"}}]};
@@ -3424,13 +3120,6 @@ const schema69 = {"anyOf":[{"required":["content"]},{"required":["body"]}],"not"
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3479,6 +3168,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
@@ -3495,6 +3185,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4539,12 +4230,6 @@ return false;
 }
 var _valid16 = _errs83 === errors;
 valid33 = _valid16;
-if(valid33){
-var props0 = {};
-props0.footer = true;
-props0.header = true;
-props0.formatId = true;
-}
 }
 if(!valid33){
 const err51 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
@@ -4588,10 +4273,8 @@ return false;
 }
 }
 validate58.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const isRcsFormatSS000000 = validate59;
 const schema70 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"required":["text"],"properties":{"text":{"type":"string","maxLength":100,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"},"button":{"type":"array","maxItems":1,"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"required":["description"],"properties":{"title":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no title"},"description":{"type":"string","maxLength":100,"x-code":{"default":"A415","maxLength":"A328"},"minLength":1},"media":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no image"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":1,"x-code":"A406"}}},"x-code":"A406"}}};
@@ -4601,13 +4284,6 @@ const pattern13 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -4782,10 +4458,6 @@ else {
 var valid3 = true;
 }
 if(valid3){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid4 = true;
 for(const key0 in data7){
 if(pattern12.test(key0)){
@@ -4793,7 +4465,9 @@ const _errs19 = errors;
 validate59.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs19 === errors;
-props0[key0] = true;
+if(!valid4){
+break;
+}
 }
 }
 if(valid4){
@@ -4804,7 +4478,9 @@ const _errs21 = errors;
 validate59.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid4 = _errs21 === errors;
-props0[key1] = true;
+if(!valid4){
+break;
+}
 }
 }
 }
@@ -4875,7 +4551,6 @@ var valid0 = true;
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatSL000000 = validate60;
 const schema71 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":3,"items":{"properties":{"name":{"type":"string","maxLength":17,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":3,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":17,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -4884,13 +4559,6 @@ const pattern14 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -5104,10 +4772,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern12.test(key0)){
@@ -5115,7 +4779,9 @@ const _errs20 = errors;
 validate60.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -5126,7 +4792,9 @@ const _errs22 = errors;
 validate60.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -5231,7 +4899,6 @@ var valid0 = true;
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatSMwThT00 = validate61;
 const schema72 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":17,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":17,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -5239,13 +4906,6 @@ const schema72 = {"properties":{"content":{"required":["standalone"],"properties
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -5459,10 +5119,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern12.test(key0)){
@@ -5470,7 +5126,9 @@ const _errs20 = errors;
 validate61.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -5481,7 +5139,9 @@ const _errs22 = errors;
 validate61.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -5586,7 +5246,6 @@ var valid0 = true;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatCMwMhM0200 = validate62;
 const schema73 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":1300,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":13,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":30,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":13,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -5598,13 +5257,6 @@ const pattern24 = new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -5758,7 +5410,6 @@ if(data.body !== undefined){
 let data8 = data.body;
 const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-var props0 = {};
 var valid6 = true;
 for(const key0 in data8){
 if(pattern20.test(key0)){
@@ -5777,7 +5428,9 @@ return false;
 }
 }
 var valid6 = _errs14 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -5799,7 +5452,9 @@ return false;
 }
 }
 var valid6 = _errs16 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -5827,7 +5482,9 @@ return false;
 }
 }
 var valid6 = _errs18 === errors;
-props0[key2] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -5838,7 +5495,9 @@ const _errs20 = errors;
 validate62.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key3] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -5849,7 +5508,9 @@ const _errs22 = errors;
 validate62.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key4] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -5960,7 +5621,6 @@ var valid0 = true;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatCMwShS0200 = validate63;
 const schema74 = {"properties":{"content":{"required":["carousel"],"properties":{"carousel":{"type":"array","maxItems":6,"x-max-items-total-length":{"limit":1300,"of":"text"},"items":{"properties":{"text":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":5,"x-code":"A406"}}},"x-code":"A406"}}},"x-code":{"default":"A415","maxItems":"A417","x-max-items-total-length":"A328"}}}},"body":{"patternProperties":{"^title[0-9]+$":{"type":"string","maxLength":30,"x-code":"A415"},"^description[0-9]+$":{"type":"string","maxLength":1300,"x-code":{"default":"A415","maxLength":"A328"}},"^media[0-9]+$":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"},"^(?:title|description|media|mediaUrl)$":{"not":{},"x-code":"A415","x-message":"must be left out: in a carousel the keys have the number of their card"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-max-total-length":{"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]},"x-code":{"default":"A415","x-max-total-length":"A328"}},"buttons":{"type":"array","maxItems":6,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":5,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -5968,13 +5628,6 @@ const schema74 = {"properties":{"content":{"required":["carousel"],"properties":
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -6128,7 +5781,6 @@ if(data.body !== undefined){
 let data8 = data.body;
 const _errs13 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-var props0 = {};
 var valid6 = true;
 for(const key0 in data8){
 if(pattern20.test(key0)){
@@ -6147,7 +5799,9 @@ return false;
 }
 }
 var valid6 = _errs14 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6169,7 +5823,9 @@ return false;
 }
 }
 var valid6 = _errs16 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6197,7 +5853,9 @@ return false;
 }
 }
 var valid6 = _errs18 === errors;
-props0[key2] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6208,7 +5866,9 @@ const _errs20 = errors;
 validate63.errors = [{instancePath:instancePath+"/body/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key3] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6219,7 +5879,9 @@ const _errs22 = errors;
 validate63.errors = [{instancePath:instancePath+"/body/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key4] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6330,7 +5992,6 @@ var valid0 = true;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMHITV0001 = validate64;
 const schema75 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":1,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 1 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -6339,13 +6000,6 @@ const pattern34 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -6537,10 +6191,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern12.test(key0)){
@@ -6548,7 +6198,9 @@ const _errs20 = errors;
 validate64.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6559,7 +6211,9 @@ const _errs22 = errors;
 validate64.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-1%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -6664,7 +6318,6 @@ var valid0 = true;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMHIMV0001 = validate65;
 const schema76 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"not":{},"x-code":"A415","x-message":"must be left out: this format has no text"},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -6672,13 +6325,6 @@ const schema76 = {"properties":{"content":{"required":["standalone"],"properties
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -6870,10 +6516,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern12.test(key0)){
@@ -6881,7 +6523,9 @@ const _errs20 = errors;
 validate65.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -6892,7 +6536,9 @@ const _errs22 = errors;
 validate65.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -6997,7 +6643,6 @@ var valid0 = true;
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMTBNV0001 = validate66;
 const schema77 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":2,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 2 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -7006,13 +6651,6 @@ const pattern40 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -7226,10 +6864,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern12.test(key0)){
@@ -7237,7 +6871,9 @@ const _errs20 = errors;
 validate66.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7248,7 +6884,9 @@ const _errs22 = errors;
 validate66.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -7353,7 +6991,6 @@ var valid0 = true;
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMTBNH0001 = validate67;
 const schema78 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":3,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has at most 3 pieces of sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -7362,13 +6999,6 @@ const pattern43 = new RegExp("^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -7582,10 +7212,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern12.test(key0)){
@@ -7593,7 +7219,9 @@ const _errs20 = errors;
 validate67.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7604,7 +7232,9 @@ const _errs22 = errors;
 validate67.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -7709,7 +7339,6 @@ var valid0 = true;
 validate67.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatOMSNSS0001 = validate68;
 const schema79 = {"properties":{"content":{"required":["standalone"],"properties":{"standalone":{"properties":{"text":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"title":{"type":"string","maxLength":30,"x-code":"A415"},"button":{"type":"array","maxItems":2,"items":{"properties":{"name":{"type":"string","maxLength":16,"x-code":"A406"}}},"x-code":"A406"},"subContent":{"type":"array","maxItems":0,"x-code":"A424"}},"x-code":"A415"}}},"body":{"properties":{"title":{"type":"string","maxLength":30,"x-code":"A415"},"description":{"type":"string","maxLength":150,"x-code":{"default":"A415","maxLength":"A328"}},"media":{"type":"string","pattern":"^maapfile://[A-Za-z0-9._~/-]+$","maxLength":200,"x-code":"A217"}},"patternProperties":{"^(?:title|description|media|mediaUrl)[0-9]+$":{"not":{},"x-code":"A415","x-message":"must be left out: this format has one card, and its keys have no number"},"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$":{"not":{},"x-code":"A424","x-message":"must be left out: this format has no sub-information"}},"x-code":"A415"},"buttons":{"type":"array","maxItems":1,"items":{"properties":{"suggestions":{"type":"array","maxItems":2,"items":{"properties":{"action":{"properties":{"displayText":{"type":"string","maxLength":16,"x-code":"A406"}}}}},"x-code":"A406"}}},"x-code":"A406"}}};
@@ -7717,13 +7346,6 @@ const schema79 = {"properties":{"content":{"required":["standalone"],"properties
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -7937,10 +7559,6 @@ else {
 var valid5 = true;
 }
 if(valid5){
-var props0 = {};
-props0.title = true;
-props0.description = true;
-props0.media = true;
 var valid6 = true;
 for(const key0 in data8){
 if(pattern12.test(key0)){
@@ -7948,7 +7566,9 @@ const _errs20 = errors;
 validate68.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs20 === errors;
-props0[key0] = true;
+if(!valid6){
+break;
+}
 }
 }
 if(valid6){
@@ -7959,7 +7579,9 @@ const _errs22 = errors;
 validate68.errors = [{instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5Esub(%3F%3ATitle%7CDesc%7CMedia%7CMediaUrl)%5B0-9%5D*%24/not",keyword:"not",params:{}}];
 return false;
 var valid6 = _errs22 === errors;
-props0[key1] = true;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -8064,7 +7686,6 @@ var valid0 = true;
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -11,13 +11,6 @@ const pattern4 = new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 200){
@@ -39,7 +32,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonTime = validate21;
 const schema32 = {"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$","x-message":"must be a time to the second with its offset","maxLength":25};
@@ -49,13 +41,6 @@ const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
@@ -85,7 +70,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsButtonPhoneNumber = validate22;
 const schema33 = {"type":"string","pattern":"^\\+?[0-9][0-9-]{1,17}[0-9]$","x-message":"must be a phone number","maxLength":20};
@@ -94,13 +78,6 @@ const pattern6 = new RegExp("^\\+?[0-9][0-9-]{1,17}[0-9]$", "u");
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -122,7 +99,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsPostback = validate23;
 const schema34 = {"type":"object","required":["data"],"additionalProperties":false,"x-code":"A406","properties":{"data":{"type":"string","maxLength":1000,"x-code":"A406"}}};
@@ -130,13 +106,6 @@ const schema34 = {"type":"object","required":["data"],"additionalProperties":fal
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -181,7 +150,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsFormatId = validate24;
 const schema35 = {"type":"string","pattern":"^[A-Za-z0-9._-]+$","x-message":"must be a format or template ID","maxLength":64,"x-code":"A404"};
@@ -190,13 +158,6 @@ const pattern7 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 64){
@@ -218,7 +179,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBrandKey = validate25;
 const schema36 = {"type":"string","pattern":"^\\S+$","x-message":"must be a brand key","maxLength":100,"x-code":"A420"};
@@ -227,13 +187,6 @@ const pattern8 = new RegExp("^\\S+$", "u");
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
@@ -255,7 +208,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsBrandId = validate26;
 const schema37 = {"type":"string","pattern":"^\\S+$","x-message":"must be a brand ID","maxLength":100,"x-code":"A419"};
@@ -263,13 +215,6 @@ const schema37 = {"type":"string","pattern":"^\\S+$","x-message":"must be a bran
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
@@ -291,7 +236,6 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsExpiryOption = validate27;
 const schema38 = {"type":"string","enum":["1","2","3","4"],"maxLength":1,"x-code":"A408"};
@@ -299,13 +243,6 @@ const schema38 = {"type":"string","enum":["1","2","3","4"],"maxLength":1,"x-code
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((data === "1") || (data === "2")) || (data === "3")) || (data === "4"))){
 validate27.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}}];
 return false;
@@ -325,7 +262,6 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsHeader = validate28;
 const schema39 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A411"};
@@ -333,13 +269,6 @@ const schema39 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A411"
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((data === "0") || (data === "1"))){
 validate28.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum}}];
 return false;
@@ -359,7 +288,6 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCopyAllowed = validate29;
 const schema40 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A407"};
@@ -367,13 +295,6 @@ const schema40 = {"type":"string","enum":["0","1"],"maxLength":1,"x-code":"A407"
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((data === "0") || (data === "1"))){
 validate29.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}}];
 return false;
@@ -393,7 +314,6 @@ return false;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsGroupId = validate30;
 const schema41 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A409"};
@@ -401,13 +321,6 @@ const schema41 = {"type":"string","minLength":1,"maxLength":20,"x-code":"A409"};
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -429,7 +342,6 @@ return false;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsAgencyId = validate31;
 const schema42 = {"type":"string","minLength":1,"maxLength":20};
@@ -437,13 +349,6 @@ const schema42 = {"type":"string","minLength":1,"maxLength":20};
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20){
@@ -465,7 +370,6 @@ return false;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsAgencyKey = validate32;
 const schema43 = {"type":"string","minLength":1,"maxLength":100};
@@ -473,13 +377,6 @@ const schema43 = {"type":"string","minLength":1,"maxLength":100};
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
@@ -501,7 +398,6 @@ return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCards2 = validate33;
 const schema44 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":2,"maxItems":2,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 2 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":2,"x-code":"A406"}}};
@@ -510,13 +406,6 @@ const pattern10 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-2]$)[0-
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -573,6 +462,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
@@ -589,6 +479,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
@@ -605,6 +496,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid3 = valid3 || _valid0;
+}
+}
 if(!valid3){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -649,6 +542,7 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
@@ -665,6 +559,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing5;
@@ -681,6 +576,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid4 = valid4 || _valid1;
+}
+}
 if(!valid4){
 const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -708,12 +605,16 @@ var valid2 = _errs9 === errors;
 }
 if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-var props0 = {};
+var valid5 = true;
 for(const key0 in data2){
 if(pattern10.test(key0)){
+const _errs14 = errors;
 validate33.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-2%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
-props0[key0] = true;
+var valid5 = _errs14 === errors;
+if(!valid5){
+break;
+}
 }
 }
 }
@@ -750,7 +651,6 @@ var valid0 = true;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCards3 = validate34;
 const schema45 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":3,"maxItems":3,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 3 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":3,"x-code":"A406"}}};
@@ -759,13 +659,6 @@ const pattern11 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-3]$)[0-
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -822,6 +715,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
@@ -838,6 +732,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
@@ -854,6 +749,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid3 = valid3 || _valid0;
+}
+}
 if(!valid3){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -898,6 +795,7 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
@@ -914,6 +812,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing5;
@@ -930,6 +829,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid4 = valid4 || _valid1;
+}
+}
 if(!valid4){
 const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -974,6 +875,7 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs17 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing7;
@@ -990,6 +892,7 @@ errors++;
 }
 var _valid2 = _errs17 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs18 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing8;
@@ -1006,6 +909,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid5 = valid5 || _valid2;
+}
+}
 if(!valid5){
 const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/2/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1034,12 +939,16 @@ var valid2 = _errs14 === errors;
 }
 if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-var props0 = {};
+var valid6 = true;
 for(const key0 in data2){
 if(pattern11.test(key0)){
+const _errs19 = errors;
 validate34.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-3%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
-props0[key0] = true;
+var valid6 = _errs19 === errors;
+if(!valid6){
+break;
+}
 }
 }
 }
@@ -1076,7 +985,6 @@ var valid0 = true;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCards4 = validate35;
 const schema46 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":4,"maxItems":4,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 4 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"},{"anyOf":[{"required":["title4"]},{"required":["description4"]},{"required":["media4"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":4,"x-code":"A406"}}};
@@ -1085,13 +993,6 @@ const pattern12 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-4]$)[0-
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -1148,6 +1049,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
@@ -1164,6 +1066,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
@@ -1180,6 +1083,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid3 = valid3 || _valid0;
+}
+}
 if(!valid3){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1224,6 +1129,7 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
@@ -1240,6 +1146,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing5;
@@ -1256,6 +1163,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid4 = valid4 || _valid1;
+}
+}
 if(!valid4){
 const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1300,6 +1209,7 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs17 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing7;
@@ -1316,6 +1226,7 @@ errors++;
 }
 var _valid2 = _errs17 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs18 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing8;
@@ -1332,6 +1243,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid5 = valid5 || _valid2;
+}
+}
 if(!valid5){
 const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/2/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1376,6 +1289,7 @@ errors++;
 }
 var _valid3 = _errs21 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
 const _errs22 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing10;
@@ -1392,6 +1306,7 @@ errors++;
 }
 var _valid3 = _errs22 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
 const _errs23 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing11;
@@ -1408,6 +1323,8 @@ errors++;
 }
 var _valid3 = _errs23 === errors;
 valid6 = valid6 || _valid3;
+}
+}
 if(!valid6){
 const err15 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/3/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1437,12 +1354,16 @@ var valid2 = _errs19 === errors;
 }
 if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-var props0 = {};
+var valid7 = true;
 for(const key0 in data2){
 if(pattern12.test(key0)){
+const _errs24 = errors;
 validate35.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-4%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
-props0[key0] = true;
+var valid7 = _errs24 === errors;
+if(!valid7){
+break;
+}
 }
 }
 }
@@ -1479,7 +1400,6 @@ var valid0 = true;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCards5 = validate36;
 const schema47 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":5,"maxItems":5,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 5 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"},{"anyOf":[{"required":["title4"]},{"required":["description4"]},{"required":["media4"]}],"x-code":"A417"},{"anyOf":[{"required":["title5"]},{"required":["description5"]},{"required":["media5"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":5,"x-code":"A406"}}};
@@ -1488,13 +1408,6 @@ const pattern13 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-5]$)[0-
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -1551,6 +1464,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
@@ -1567,6 +1481,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
@@ -1583,6 +1498,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid3 = valid3 || _valid0;
+}
+}
 if(!valid3){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1627,6 +1544,7 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
@@ -1643,6 +1561,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing5;
@@ -1659,6 +1578,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid4 = valid4 || _valid1;
+}
+}
 if(!valid4){
 const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1703,6 +1624,7 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs17 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing7;
@@ -1719,6 +1641,7 @@ errors++;
 }
 var _valid2 = _errs17 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs18 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing8;
@@ -1735,6 +1658,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid5 = valid5 || _valid2;
+}
+}
 if(!valid5){
 const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/2/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1779,6 +1704,7 @@ errors++;
 }
 var _valid3 = _errs21 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
 const _errs22 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing10;
@@ -1795,6 +1721,7 @@ errors++;
 }
 var _valid3 = _errs22 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
 const _errs23 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing11;
@@ -1811,6 +1738,8 @@ errors++;
 }
 var _valid3 = _errs23 === errors;
 valid6 = valid6 || _valid3;
+}
+}
 if(!valid6){
 const err15 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/3/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1855,6 +1784,7 @@ errors++;
 }
 var _valid4 = _errs26 === errors;
 valid7 = valid7 || _valid4;
+if(!valid7){
 const _errs27 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing13;
@@ -1871,6 +1801,7 @@ errors++;
 }
 var _valid4 = _errs27 === errors;
 valid7 = valid7 || _valid4;
+if(!valid7){
 const _errs28 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing14;
@@ -1887,6 +1818,8 @@ errors++;
 }
 var _valid4 = _errs28 === errors;
 valid7 = valid7 || _valid4;
+}
+}
 if(!valid7){
 const err19 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/4/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1917,12 +1850,16 @@ var valid2 = _errs24 === errors;
 }
 if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-var props0 = {};
+var valid8 = true;
 for(const key0 in data2){
 if(pattern13.test(key0)){
+const _errs29 = errors;
 validate36.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-5%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
-props0[key0] = true;
+var valid8 = _errs29 === errors;
+if(!valid8){
+break;
+}
 }
 }
 }
@@ -1959,7 +1896,6 @@ var valid0 = true;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isRcsCards6 = validate37;
 const schema48 = {"properties":{"content":{"properties":{"carousel":{"type":"array","minItems":6,"maxItems":6,"x-code":"A417"}}},"body":{"patternProperties":{"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$":{"not":{},"x-code":"A417","x-message":"must be left out: this format has 6 cards"}},"allOf":[{"anyOf":[{"required":["title1"]},{"required":["description1"]},{"required":["media1"]}],"x-code":"A417"},{"anyOf":[{"required":["title2"]},{"required":["description2"]},{"required":["media2"]}],"x-code":"A417"},{"anyOf":[{"required":["title3"]},{"required":["description3"]},{"required":["media3"]}],"x-code":"A417"},{"anyOf":[{"required":["title4"]},{"required":["description4"]},{"required":["media4"]}],"x-code":"A417"},{"anyOf":[{"required":["title5"]},{"required":["description5"]},{"required":["media5"]}],"x-code":"A417"},{"anyOf":[{"required":["title6"]},{"required":["description6"]},{"required":["media6"]}],"x-code":"A417"}]},"buttons":{"type":"array","maxItems":6,"x-code":"A406"}}};
@@ -1968,13 +1904,6 @@ const pattern14 = new RegExp("^(?:title|description|media|mediaUrl)(?![1-6]$)[0-
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.content !== undefined){
 let data0 = data.content;
@@ -2031,6 +1960,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
@@ -2047,6 +1977,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
@@ -2063,6 +1994,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid3 = valid3 || _valid0;
+}
+}
 if(!valid3){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2107,6 +2040,7 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing4;
@@ -2123,6 +2057,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing5;
@@ -2139,6 +2074,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid4 = valid4 || _valid1;
+}
+}
 if(!valid4){
 const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2183,6 +2120,7 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs17 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing7;
@@ -2199,6 +2137,7 @@ errors++;
 }
 var _valid2 = _errs17 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs18 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing8;
@@ -2215,6 +2154,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid5 = valid5 || _valid2;
+}
+}
 if(!valid5){
 const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/2/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2259,6 +2200,7 @@ errors++;
 }
 var _valid3 = _errs21 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
 const _errs22 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing10;
@@ -2275,6 +2217,7 @@ errors++;
 }
 var _valid3 = _errs22 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
 const _errs23 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing11;
@@ -2291,6 +2234,8 @@ errors++;
 }
 var _valid3 = _errs23 === errors;
 valid6 = valid6 || _valid3;
+}
+}
 if(!valid6){
 const err15 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/3/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2335,6 +2280,7 @@ errors++;
 }
 var _valid4 = _errs26 === errors;
 valid7 = valid7 || _valid4;
+if(!valid7){
 const _errs27 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing13;
@@ -2351,6 +2297,7 @@ errors++;
 }
 var _valid4 = _errs27 === errors;
 valid7 = valid7 || _valid4;
+if(!valid7){
 const _errs28 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing14;
@@ -2367,6 +2314,8 @@ errors++;
 }
 var _valid4 = _errs28 === errors;
 valid7 = valid7 || _valid4;
+}
+}
 if(!valid7){
 const err19 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/4/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2411,6 +2360,7 @@ errors++;
 }
 var _valid5 = _errs31 === errors;
 valid8 = valid8 || _valid5;
+if(!valid8){
 const _errs32 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing16;
@@ -2427,6 +2377,7 @@ errors++;
 }
 var _valid5 = _errs32 === errors;
 valid8 = valid8 || _valid5;
+if(!valid8){
 const _errs33 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing17;
@@ -2443,6 +2394,8 @@ errors++;
 }
 var _valid5 = _errs33 === errors;
 valid8 = valid8 || _valid5;
+}
+}
 if(!valid8){
 const err23 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/5/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2474,12 +2427,16 @@ var valid2 = _errs29 === errors;
 }
 if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-var props0 = {};
+var valid9 = true;
 for(const key0 in data2){
 if(pattern14.test(key0)){
+const _errs34 = errors;
 validate37.errors = [{instancePath:instancePath+"/body/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/patternProperties/%5E(%3F%3Atitle%7Cdescription%7Cmedia%7CmediaUrl)(%3F!%5B1-6%5D%24)%5B0-9%5D%2B%24/not",keyword:"not",params:{}}];
 return false;
-props0[key0] = true;
+var valid9 = _errs34 === errors;
+if(!valid9){
+break;
+}
 }
 }
 }
@@ -2516,7 +2473,6 @@ var valid0 = true;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"content":true,"body":true,"buttons":true},"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -11,13 +11,6 @@ const pattern4 = new RegExp("^[0-9a-z-]+$", "u");
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 40){
@@ -39,7 +32,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isRefusal = validate21;
 const schema32 = {"type":"object","required":["code","result"],"properties":{"code":{"x-call":"isResultCode"},"result":{"x-call":"isResultText"},"errors":{"type":"array","items":{"x-call":"isFault"}}}};
@@ -47,13 +39,6 @@ const schema32 = {"type":"object","required":["code","result"],"properties":{"co
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -127,7 +112,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"code":true,"result":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isResultCode = validate22;
 const schema33 = {"type":"string","pattern":"^A[0-9]{3}$","maxLength":4};
@@ -136,13 +120,6 @@ const pattern5 = new RegExp("^A[0-9]{3}$", "u");
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 4){
@@ -164,7 +141,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isResultText = validate23;
 const schema34 = {"type":"string","maxLength":200};
@@ -172,13 +148,6 @@ const schema34 = {"type":"string","maxLength":200};
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 200){
@@ -194,7 +163,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFault = validate24;
 const schema35 = {"type":"object","required":["pointer","code","message"],"properties":{"pointer":{"type":"string","maxLength":1000},"code":{"x-call":"isResultCode"},"message":{"type":"string","maxLength":1000}}};
@@ -202,13 +170,6 @@ const schema35 = {"type":"object","required":["pointer","code","message"],"prope
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -282,7 +243,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"pointer":true,"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isIssueToken_429_header_Retry_After = validate25;
 const schema36 = {"type":"integer","minimum":1};
@@ -290,13 +250,6 @@ const schema36 = {"type":"integer","minimum":1};
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
@@ -312,7 +265,6 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -11,13 +11,6 @@ const pattern4 = new RegExp("^[1-9][0-9]{0,5}$", "u");
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 6){
@@ -39,7 +32,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isFriendtalkMsgType = validate21;
 const schema32 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP"],"maxLength":2,"x-code":"A523"};
@@ -47,13 +39,6 @@ const schema32 = {"type":"string","enum":["FT","FI","FW","FL","FC","FM","FA","FP
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((((((data === "FT") || (data === "FI")) || (data === "FW")) || (data === "FL")) || (data === "FC")) || (data === "FM")) || (data === "FA")) || (data === "FP"))){
 validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}}];
 return false;
@@ -73,7 +58,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageCommerceRules = validate22;
 const schema33 = {"x-code":"A573","dependentRequired":{"discountRate":["discountPrice"],"discountFixed":["discountPrice"]},"allOf":[{"not":{"required":["discountRate","discountFixed"]},"x-code":"A573","x-message":{"not":"only one of discountRate and discountFixed may be given"}},{"if":{"required":["discountPrice"]},"then":{"anyOf":[{"required":["discountRate"]},{"required":["discountFixed"]}],"x-code":"A573","x-message":{"anyOf":"discountRate or discountFixed is required with discountPrice"}}}]};
@@ -81,13 +65,6 @@ const schema33 = {"x-code":"A573","dependentRequired":{"discountRate":["discount
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs1 = errors;
 const _errs2 = errors;
@@ -169,6 +146,7 @@ errors++;
 }
 var _valid1 = _errs8 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
@@ -185,6 +163,7 @@ errors++;
 }
 var _valid1 = _errs9 === errors;
 valid3 = valid3 || _valid1;
+}
 if(!valid3){
 const err4 = {instancePath,schemaPath:"#/allOf/1/then/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -249,7 +228,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageVideoRules = validate23;
 const schema34 = {"properties":{"videoUrl":{"maxLength":500,"pattern":"^https://tv\\.kakao\\.com/.","x-message":{"pattern":"must be an address that begins with https://tv.kakao.com/"},"x-code":"A573"},"thumbnailUrl":{"maxLength":500,"x-code":"A573"}}};
@@ -258,13 +236,6 @@ const pattern5 = new RegExp("^https://tv\\.kakao\\.com/.", "u");
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.videoUrl !== undefined){
 let data0 = data.videoUrl;
@@ -306,7 +277,6 @@ var valid0 = true;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"videoUrl":true,"thumbnailUrl":true},"dynamicProps":false,"dynamicItems":false};
 
 export const isBrandmessageVideo = validate24;
 const schema35 = {"x-code":"A573","type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","minLength":1,"maxLength":500,"x-code":"A573"},"thumbnailUrl":{"type":"string","minLength":1,"maxLength":500,"x-code":"A573"}},"allOf":[{"x-call":"isBrandmessageVideoRules"}]};
@@ -314,13 +284,6 @@ const schema35 = {"x-code":"A573","type":"object","required":["videoUrl"],"addit
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(isBrandmessageVideoRules(data))){
 vErrors = childErrors(vErrors, isBrandmessageVideoRules.errors, instancePath + "");
 errors = vErrors.length;
@@ -407,7 +370,6 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

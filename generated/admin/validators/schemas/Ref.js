@@ -12,13 +12,6 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 200){
@@ -40,7 +33,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isMessageState = validate21;
 const schema32 = {"type":"string","enum":["waiting","queued","submitting","submitted","unknown","delivered","failed","expired"]};
@@ -48,13 +40,6 @@ const schema32 = {"type":"string","enum":["waiting","queued","submitting","submi
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -66,7 +51,6 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const isMessagePage = validate22;
 const schema33 = {"type":"object","required":["messages","nextCursor","searchedSince","silentCells"],"additionalProperties":false,"properties":{"messages":{"type":"array","items":{"x-call":"isMessage"}},"nextCursor":{"type":["string","null"]},"searchedSince":{"type":["string","null"]},"silentCells":{"type":"array","items":{"x-call":"isSilentCell"}}}};
@@ -74,13 +58,6 @@ const schema33 = {"type":"object","required":["messages","nextCursor","searchedS
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -197,7 +174,6 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const isMessage = validate23;
 const schema34 = {"type":"object","required":["msgKey","account","accepted","to","ref","state","channel","carrier","code","codeText"],"additionalProperties":false,"properties":{"msgKey":{"type":"string"},"account":{"type":"string"},"accepted":{"x-call":"isTime"},"to":{"type":["string","null"]},"ref":{"type":["string","null"]},"state":{"x-call":"isMessageState"},"channel":{"type":["string","null"]},"carrier":{"type":["string","null"]},"code":{"type":["string","null"]},"codeText":{"type":["string","null"]}}};
@@ -206,13 +182,6 @@ const func3 = Object.prototype.hasOwnProperty;
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -375,7 +344,6 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({

@@ -9,13 +9,6 @@ const schema31 = {"const":"gateway-console"};
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if("gateway-console" !== data){
 validate20.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "gateway-console"}}];
 return false;
@@ -23,7 +16,6 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 export const part = /* @__PURE__ */ definePart({
