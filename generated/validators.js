@@ -1,51 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { part as part_issueToken_200_header_RateLimit_Limit } from "./validators/schemas/issueToken_200_header_RateLimit-Limit.js";
-import { part as part_Refusal } from "./validators/schemas/Refusal.js";
-import { part as part_SuccessCode } from "./validators/schemas/SuccessCode.js";
-import { part as part_Timestamp } from "./validators/schemas/Timestamp.js";
-import { part as part_ReportRecord } from "./validators/schemas/ReportRecord.js";
-import { part as part_MessageKey } from "./validators/schemas/MessageKey.js";
-import { part as part_ServiceType } from "./validators/schemas/ServiceType.js";
-import { part as part_ReportType } from "./validators/schemas/ReportType.js";
-import { part as part_Carrier } from "./validators/schemas/Carrier.js";
-import { part as part_Success } from "./validators/schemas/Success.js";
-import { part as part_inquireReport_path_msgKey } from "./validators/schemas/inquireReport_path_msgKey.js";
-import { part as part_Ref } from "./validators/schemas/Ref.js";
-import { part as part_MessengerSenderKey } from "./validators/schemas/MessengerSenderKey.js";
-import { part as part_AlimtalkMsgType } from "./validators/schemas/AlimtalkMsgType.js";
-import { part as part_DomesticNumber } from "./validators/schemas/DomesticNumber.js";
+import { part as part_small } from "./validators/schemas/small.js";
 import { part as part_AlimtalkText } from "./validators/schemas/AlimtalkText.js";
 import { part as part_MessengerButtons } from "./validators/schemas/MessengerButtons.js";
 import { part as part_MessengerButtonWl } from "./validators/schemas/MessengerButtonWl.js";
-import { part as part_FallbackWithFrom } from "./validators/schemas/FallbackWithFrom.js";
-import { part as part_FallbackType } from "./validators/schemas/FallbackType.js";
-import { part as part_MmsTitle } from "./validators/schemas/MmsTitle.js";
-import { part as part_FileKeys } from "./validators/schemas/FileKeys.js";
-import { part as part_OriginCid } from "./validators/schemas/OriginCid.js";
-import { part as part_MessengerButtonsOnce } from "./validators/schemas/MessengerButtonsOnce.js";
-import { part as part_SendAccepted } from "./validators/schemas/SendAccepted.js";
-import { part as part_Warning } from "./validators/schemas/Warning.js";
 import { part as part_FriendtalkText } from "./validators/schemas/FriendtalkText.js";
-import { part as part_FriendtalkAdFlag } from "./validators/schemas/FriendtalkAdFlag.js";
-import { part as part_FriendtalkAdult } from "./validators/schemas/FriendtalkAdult.js";
 import { part as part_FriendtalkImage } from "./validators/schemas/FriendtalkImage.js";
 import { part as part_BrandmessageSenderKey } from "./validators/schemas/BrandmessageSenderKey.js";
 import { part as part_BrandmessageText } from "./validators/schemas/BrandmessageText.js";
-import { part as part_InternationalNumber } from "./validators/schemas/InternationalNumber.js";
 import { part as part_RcsContent } from "./validators/schemas/RcsContent.js";
 import { part as part_RcsMedia } from "./validators/schemas/RcsMedia.js";
 import { part as part_OmniFlow } from "./validators/schemas/OmniFlow.js";
 import { part as part_TtlSeconds } from "./validators/schemas/TtlSeconds.js";
-import { part as part_FormId } from "./validators/schemas/FormId.js";
-import { part as part_SmsText } from "./validators/schemas/SmsText.js";
-import { part as part_MmsText } from "./validators/schemas/MmsText.js";
-import { part as part_FormSaved } from "./validators/schemas/FormSaved.js";
-import { part as part_FormExpiry } from "./validators/schemas/FormExpiry.js";
-import { part as part_uploadFile_path_serviceType } from "./validators/schemas/uploadFile_path_serviceType.js";
-import { part as part_FileUploaded } from "./validators/schemas/FileUploaded.js";
-import { part as part_CarrierReference } from "./validators/schemas/CarrierReference.js";
-import { part as part_CarrierUserType } from "./validators/schemas/CarrierUserType.js";
 import { part as part_ImageUpload } from "./validators/schemas/ImageUpload.js";
 import * as part_issueToken from "./validators/issueToken.js";
 import * as part_pollReports from "./validators/pollReports.js";
@@ -74,7 +40,7 @@ import * as part_submitMessages from "./validators/submitMessages.js";
 import * as part_askMessages from "./validators/askMessages.js";
 
 export const schemas = {
-  Refusal: part_Refusal.validators["Refusal"],
+  Refusal: part_small.validators["Refusal"],
   OmniRefusal: part_sendOmni.part.validators["OmniRefusal"],
   SmsStep: part_submitMessages.part.validators["SmsStep"],
   MmsStep: part_submitMessages.part.validators["MmsStep"],
@@ -82,20 +48,20 @@ export const schemas = {
   AlimtalkStep: part_submitMessages.part.validators["AlimtalkStep"],
   FriendtalkStep: part_submitMessages.part.validators["FriendtalkStep"],
   BrandmessageStep: part_submitMessages.part.validators["BrandmessageStep"],
-  ResultCode: part_Refusal.validators["ResultCode"],
-  ResultText: part_Refusal.validators["ResultText"],
-  Fault: part_Refusal.validators["Fault"],
+  ResultCode: part_small.validators["ResultCode"],
+  ResultText: part_small.validators["ResultText"],
+  Fault: part_small.validators["Fault"],
   OmniDestinations: part_sendOmni.part.validators["OmniDestinations"],
   DestinationResult: part_sendOmni.part.validators["DestinationResult"],
-  MessageKey: part_MessageKey.validators["MessageKey"],
-  DomesticNumber: part_DomesticNumber.validators["DomesticNumber"],
-  SmsText: part_SmsText.validators["SmsText"],
+  MessageKey: part_small.validators["MessageKey"],
+  DomesticNumber: part_small.validators["DomesticNumber"],
+  SmsText: part_small.validators["SmsText"],
   TtlSeconds: part_TtlSeconds.validators["TtlSeconds"],
-  OriginCid: part_OriginCid.validators["OriginCid"],
-  MmsText: part_MmsText.validators["MmsText"],
-  MmsTitle: part_MmsTitle.validators["MmsTitle"],
-  FileKeys: part_FileKeys.validators["FileKeys"],
-  FileKey: part_FileKeys.validators["FileKey"],
+  OriginCid: part_small.validators["OriginCid"],
+  MmsText: part_small.validators["MmsText"],
+  MmsTitle: part_small.validators["MmsTitle"],
+  FileKeys: part_small.validators["FileKeys"],
+  FileKey: part_small.validators["FileKey"],
   RcsContent: part_RcsContent.validators["RcsContent"],
   RcsStandaloneContent: part_RcsContent.validators["RcsStandaloneContent"],
   RcsStandalone: part_RcsContent.validators["RcsStandalone"],
@@ -148,9 +114,9 @@ export const schemas = {
   RcsAgencyId: part_RcsMedia.validators["RcsAgencyId"],
   RcsAgencyKey: part_RcsMedia.validators["RcsAgencyKey"],
   RcsRules: part_RcsContent.validators["RcsRules"],
-  MessengerSenderKey: part_MessengerSenderKey.validators["MessengerSenderKey"],
-  AlimtalkMsgType: part_AlimtalkMsgType.validators["AlimtalkMsgType"],
-  AlimtalkTemplateCode: part_AlimtalkMsgType.validators["AlimtalkTemplateCode"],
+  MessengerSenderKey: part_small.validators["MessengerSenderKey"],
+  AlimtalkMsgType: part_small.validators["AlimtalkMsgType"],
+  AlimtalkTemplateCode: part_small.validators["AlimtalkTemplateCode"],
   AlimtalkText: part_AlimtalkText.validators["AlimtalkText"],
   AlimtalkTitle: part_AlimtalkText.validators["AlimtalkTitle"],
   AlimtalkHeader: part_AlimtalkText.validators["AlimtalkHeader"],
@@ -181,26 +147,26 @@ export const schemas = {
   MessengerQuickReplyBt: part_AlimtalkText.validators["MessengerQuickReplyBt"],
   MessengerQuickReplyBf: part_AlimtalkText.validators["MessengerQuickReplyBf"],
   MessengerQuickReplyMd: part_AlimtalkText.validators["MessengerQuickReplyMd"],
-  AlimtalkPrice: part_AlimtalkMsgType.validators["AlimtalkPrice"],
-  AlimtalkCurrencyType: part_AlimtalkMsgType.validators["AlimtalkCurrencyType"],
+  AlimtalkPrice: part_small.validators["AlimtalkPrice"],
+  AlimtalkCurrencyType: part_small.validators["AlimtalkCurrencyType"],
   AlimtalkLink: part_AlimtalkText.validators["AlimtalkLink"],
   AlimtalkRules: part_AlimtalkText.validators["AlimtalkRules"],
   FriendtalkMsgType: part_TtlSeconds.validators["FriendtalkMsgType"],
   FriendtalkText: part_FriendtalkText.validators["FriendtalkText"],
-  FriendtalkAdFlag: part_FriendtalkAdFlag.validators["FriendtalkAdFlag"],
-  FriendtalkAdult: part_FriendtalkAdult.validators["FriendtalkAdult"],
-  FriendtalkPushAlarm: part_FriendtalkAdult.validators["FriendtalkPushAlarm"],
+  FriendtalkAdFlag: part_small.validators["FriendtalkAdFlag"],
+  FriendtalkAdult: part_small.validators["FriendtalkAdult"],
+  FriendtalkPushAlarm: part_small.validators["FriendtalkPushAlarm"],
   FriendtalkHeader: part_FriendtalkText.validators["FriendtalkHeader"],
   FriendtalkAdditionalContent: part_FriendtalkText.validators["FriendtalkAdditionalContent"],
-  FriendtalkGroupTagKey: part_FriendtalkAdult.validators["FriendtalkGroupTagKey"],
+  FriendtalkGroupTagKey: part_small.validators["FriendtalkGroupTagKey"],
   FriendtalkAttachment: part_FriendtalkText.validators["FriendtalkAttachment"],
   FriendtalkImage: part_FriendtalkImage.validators["FriendtalkImage"],
-  MessengerImageUrl: part_FriendtalkAdult.validators["MessengerImageUrl"],
+  MessengerImageUrl: part_small.validators["MessengerImageUrl"],
   FriendtalkItem: part_FriendtalkText.validators["FriendtalkItem"],
   FriendtalkItemRow: part_FriendtalkText.validators["FriendtalkItemRow"],
   FriendtalkCoupon: part_FriendtalkText.validators["FriendtalkCoupon"],
   FriendtalkCommerce: part_FriendtalkText.validators["FriendtalkCommerce"],
-  FriendtalkVideo: part_FriendtalkAdFlag.validators["FriendtalkVideo"],
+  FriendtalkVideo: part_small.validators["FriendtalkVideo"],
   FriendtalkCarousel: part_submitMessages.part.validators["FriendtalkCarousel"],
   FriendtalkCarouselCard: part_submitMessages.part.validators["FriendtalkCarouselCard"],
   FriendtalkCarouselAttachment: part_submitMessages.part.validators["FriendtalkCarouselAttachment"],
@@ -244,36 +210,36 @@ export const schemas = {
   BrandmessageNoContent: part_BrandmessageSenderKey.validators["BrandmessageNoContent"],
   BrandmessageStepRules: part_submitMessages.part.validators["BrandmessageStepRules"],
   TokenIssued: part_issueToken.part.validators["TokenIssued"],
-  SuccessCode: part_SuccessCode.validators["SuccessCode"],
-  SuccessText: part_SuccessCode.validators["SuccessText"],
+  SuccessCode: part_small.validators["SuccessCode"],
+  SuccessText: part_small.validators["SuccessText"],
   Token: part_issueToken.part.validators["Token"],
-  Timestamp: part_Timestamp.validators["Timestamp"],
+  Timestamp: part_small.validators["Timestamp"],
   ReportsPolled: part_pollReports.part.validators["ReportsPolled"],
   ReportBatch: part_pollReports.part.validators["ReportBatch"],
-  ReportRecord: part_ReportRecord.validators["ReportRecord"],
-  ServiceType: part_ServiceType.validators["ServiceType"],
-  MessageType: part_ServiceType.validators["MessageType"],
-  ReportType: part_ReportType.validators["ReportType"],
-  ReportCode: part_ReportType.validators["ReportCode"],
-  Carrier: part_Carrier.validators["Carrier"],
-  Success: part_Success.validators["Success"],
+  ReportRecord: part_small.validators["ReportRecord"],
+  ServiceType: part_small.validators["ServiceType"],
+  MessageType: part_small.validators["MessageType"],
+  ReportType: part_small.validators["ReportType"],
+  ReportCode: part_small.validators["ReportCode"],
+  Carrier: part_small.validators["Carrier"],
+  Success: part_small.validators["Success"],
   ReportsFound: part_inquireReport.part.validators["ReportsFound"],
   InquiryRecord: part_inquireReport.part.validators["InquiryRecord"],
   AlimtalkSend: part_sendAlimtalk.part.validators["AlimtalkSend"],
-  Ref: part_Ref.validators["Ref"],
-  SendAt: part_Ref.validators["SendAt"],
-  FallbackWithFrom: part_FallbackWithFrom.validators["FallbackWithFrom"],
-  FallbackType: part_FallbackType.validators["FallbackType"],
-  FallbackText: part_FallbackType.validators["FallbackText"],
-  FallbackRules: part_FallbackType.validators["FallbackRules"],
-  MessengerButtonsOnce: part_MessengerButtonsOnce.validators["MessengerButtonsOnce"],
-  SendAccepted: part_SendAccepted.validators["SendAccepted"],
-  Warnings: part_Ref.validators["Warnings"],
-  Warning: part_Warning.validators["Warning"],
+  Ref: part_small.validators["Ref"],
+  SendAt: part_small.validators["SendAt"],
+  FallbackWithFrom: part_small.validators["FallbackWithFrom"],
+  FallbackType: part_small.validators["FallbackType"],
+  FallbackText: part_small.validators["FallbackText"],
+  FallbackRules: part_small.validators["FallbackRules"],
+  MessengerButtonsOnce: part_small.validators["MessengerButtonsOnce"],
+  SendAccepted: part_small.validators["SendAccepted"],
+  Warnings: part_small.validators["Warnings"],
+  Warning: part_small.validators["Warning"],
   FriendtalkSend: part_sendFriendtalk.part.validators["FriendtalkSend"],
   BrandmessageSend: part_sendBrandmessage.part.validators["BrandmessageSend"],
   InternationalSend: part_sendInternational.part.validators["InternationalSend"],
-  InternationalNumber: part_InternationalNumber.validators["InternationalNumber"],
+  InternationalNumber: part_small.validators["InternationalNumber"],
   RcsSend: part_sendRcs.part.validators["RcsSend"],
   Fallback: part_sendRcs.part.validators["Fallback"],
   OmniSend: part_sendOmni.part.validators["OmniSend"],
@@ -293,28 +259,28 @@ export const schemas = {
   OmniBrandmessage: part_OmniFlow.validators["OmniBrandmessage"],
   Destination: part_sendOmni.part.validators["Destination"],
   DestinationReplaceWords: part_sendOmni.part.validators["DestinationReplaceWords"],
-  FormId: part_FormId.validators["FormId"],
+  FormId: part_small.validators["FormId"],
   OmniPaymentCode: part_sendOmni.part.validators["OmniPaymentCode"],
   OmniAccepted: part_sendOmni.part.validators["OmniAccepted"],
   SmsSend: part_sendSms.part.validators["SmsSend"],
   MmsSend: part_sendMms.part.validators["MmsSend"],
   FormRequest: part_createForm.part.validators["FormRequest"],
-  FormSaved: part_FormSaved.validators["FormSaved"],
-  FormReceipt: part_FormSaved.validators["FormReceipt"],
-  FormExpiry: part_FormExpiry.validators["FormExpiry"],
+  FormSaved: part_small.validators["FormSaved"],
+  FormReceipt: part_small.validators["FormReceipt"],
+  FormExpiry: part_small.validators["FormExpiry"],
   FormFound: part_getForm.part.validators["FormFound"],
   FormContent: part_getForm.part.validators["FormContent"],
   FormUpdate: part_replaceForm.part.validators["FormUpdate"],
   FormDeleted: part_deleteForm.part.validators["FormDeleted"],
   ImageUpload: part_ImageUpload.validators["ImageUpload"],
-  FileUploaded: part_FileUploaded.validators["FileUploaded"],
-  UploadedFile: part_FileUploaded.validators["UploadedFile"],
-  FileExpiry: part_FileUploaded.validators["FileExpiry"],
+  FileUploaded: part_small.validators["FileUploaded"],
+  UploadedFile: part_small.validators["UploadedFile"],
+  FileExpiry: part_small.validators["FileExpiry"],
   CarrierReceipts: part_receiveReceipts.part.validators["CarrierReceipts"],
   CarrierReceipt: part_receiveReceipts.part.validators["CarrierReceipt"],
-  CarrierReference: part_CarrierReference.validators["CarrierReference"],
-  CarrierCode: part_CarrierReference.validators["CarrierCode"],
-  CarrierUserType: part_CarrierUserType.validators["CarrierUserType"],
+  CarrierReference: part_small.validators["CarrierReference"],
+  CarrierCode: part_small.validators["CarrierCode"],
+  CarrierUserType: part_small.validators["CarrierUserType"],
   CarrierReceiptsTaken: part_receiveReceipts.part.validators["CarrierReceiptsTaken"],
   WebhookReport: part_receiveReport.part.validators["WebhookReport"],
   TimestampMillis: part_receiveReport.part.validators["TimestampMillis"],

@@ -1,16 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { part as part_Session } from "./validators/schemas/Session.js";
-import { part as part_OperatorName } from "./validators/schemas/OperatorName.js";
-import { part as part_Time } from "./validators/schemas/Time.js";
-import { part as part_Problem } from "./validators/schemas/Problem.js";
-import { part as part_signIn_header_X_Requested_With } from "./validators/schemas/signIn_header_X-Requested-With.js";
+import { part as part_small } from "./validators/schemas/small.js";
 import { part as part_Ref } from "./validators/schemas/Ref.js";
-import { part as part_AccountId } from "./validators/schemas/AccountId.js";
-import { part as part_MsgKey } from "./validators/schemas/MsgKey.js";
-import { part as part_Limit } from "./validators/schemas/Limit.js";
-import { part as part_SilentCell } from "./validators/schemas/SilentCell.js";
-import { part as part_CarrierOrder } from "./validators/schemas/CarrierOrder.js";
 import * as part_getSession from "./validators/getSession.js";
 import * as part_signIn from "./validators/signIn.js";
 import * as part_signOut from "./validators/signOut.js";
@@ -31,20 +22,20 @@ import * as part_redeliver from "./validators/redeliver.js";
 import * as part_listAudit from "./validators/listAudit.js";
 
 export const schemas = {
-  Problem: part_Problem.validators["Problem"],
-  OperatorName: part_OperatorName.validators["OperatorName"],
-  AccountId: part_AccountId.validators["AccountId"],
-  MsgKey: part_MsgKey.validators["MsgKey"],
+  Problem: part_small.validators["Problem"],
+  OperatorName: part_small.validators["OperatorName"],
+  AccountId: part_small.validators["AccountId"],
+  MsgKey: part_small.validators["MsgKey"],
   Ref: part_Ref.validators["Ref"],
-  Time: part_Time.validators["Time"],
-  Limit: part_Limit.validators["Limit"],
-  Role: part_Session.validators["Role"],
+  Time: part_small.validators["Time"],
+  Limit: part_small.validators["Limit"],
+  Role: part_small.validators["Role"],
   MessageState: part_Ref.validators["MessageState"],
   SignIn: part_signIn.part.validators["SignIn"],
-  Session: part_Session.validators["Session"],
+  Session: part_small.validators["Session"],
   RecipientSearch: part_findMessagesTo.part.validators["RecipientSearch"],
   Message: part_Ref.validators["Message"],
-  SilentCell: part_SilentCell.validators["SilentCell"],
+  SilentCell: part_small.validators["SilentCell"],
   MessagePage: part_Ref.validators["MessagePage"],
   MessageDetail: part_getMessage.part.validators["MessageDetail"],
   AccountSummary: part_listAccounts.part.validators["AccountSummary"],
@@ -53,7 +44,7 @@ export const schemas = {
   Traffic: part_getTraffic.part.validators["Traffic"],
   Backlog: part_getBacklog.part.validators["Backlog"],
   Carrier: part_listCarriers.part.validators["Carrier"],
-  CarrierOrder: part_CarrierOrder.validators["CarrierOrder"],
+  CarrierOrder: part_small.validators["CarrierOrder"],
   DeadLetter: part_listDeadLetters.part.validators["DeadLetter"],
   DeadLetterPage: part_listDeadLetters.part.validators["DeadLetterPage"],
   Redelivery: part_redeliver.part.validators["Redelivery"],

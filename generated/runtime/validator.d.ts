@@ -61,8 +61,6 @@ export interface ValidatorSettings {
     /** The code of a fault for which no schema names one. Empty: the keyword. */
     readonly faultCode: string;
     readonly plans: Readonly<Record<string, FillPlan>>;
-    /** How bodies are read, as JSON text: it is needed when a body is first read. */
-    readonly readPlans: string;
 }
 export interface PartOptions {
     readonly settings: ValidatorSettings;
@@ -72,6 +70,8 @@ export interface PartOptions {
     readonly schemas: string | (() => Readonly<Record<string, Schema>>);
     /** The plans by which bodies are filled and read, by the name of the schema. */
     readonly plans?: Readonly<Record<string, readonly [fill?: string | null, read?: string]>>;
+    /** How bodies are read, as JSON text: it is needed when a body is first read. */
+    readonly readPlans?: string;
     /** The parts to whose schemas these refer. */
     readonly uses?: readonly ValidatorPart[];
 }
@@ -81,4 +81,4 @@ export interface ValidatorPart {
     readonly uses: readonly ValidatorPart[];
     ownSchemas(): Readonly<Record<string, Schema>>;
 }
-export declare function definePart({ settings, checks, schemas, plans, uses }: PartOptions): ValidatorPart;
+export declare function definePart(given: PartOptions): ValidatorPart;

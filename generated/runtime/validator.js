@@ -5,20 +5,22 @@ import { fillDefaults } from "./fill.js";
 import { FORMATS } from "./formats.js";
 import { unescapeSegment } from "./json-values.js";
 import { AS_SENT, ValueReader } from "./read.js";
-export function definePart({ settings, checks, schemas, plans = {}, uses = [] }) {
+export function definePart(given) {
+    const { settings, checks, schemas, plans = {}, readPlans = "{}", uses = [] } = given;
     const ownSchemas = once(() => typeof schemas === "string" ? JSON.parse(schemas) : schemas());
     const getReached = once(() => reach(part));
     const options = { ...settings, formats: FORMATS };
+    const getReader = once(() => new ValueReader(JSON.parse(readPlans), { ...options, defs: {} }));
     const toValidator = (name, check) => {
         const [fillPlan, readPlan] = (Object.hasOwn(plans, name) ? plans[name] : undefined) ?? [];
-        const explainValue = (value, given = {}) => {
+        const explainValue = (value, how = {}) => {
             const { defs, validators } = getReached();
-            const faults = explain(defs[name] ?? false, value, { ...options, ...given, defs, checks: validators });
-            return faults.length > 0 ? faults : [unexplained(given.at, given.faultCode ?? settings.faultCode)];
+            const faults = explain(defs[name] ?? false, value, { ...options, ...how, defs, checks: validators });
+            return faults.length > 0 ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
         };
         return Object.assign(check, {
             explain: explainValue,
-            read: (value) => (readPlan === undefined ? AS_SENT : getReader(settings).read(readPlan, value)),
+            read: (value) => (readPlan === undefined ? AS_SENT : getReader().read(readPlan, value)),
             fill: (value) => {
                 if (typeof fillPlan === "string")
                     fillDefaults(settings.plans, fillPlan, value);
@@ -48,19 +50,6 @@ function reach(start) {
         defs: Object.assign({}, ...all.map(({ ownSchemas }) => ownSchemas())),
         validators: new Map(all.flatMap(({ validators }) => Object.entries(validators))),
     };
-}
-const readers = new WeakMap();
-function getReader(settings) {
-    const known = readers.get(settings);
-    if (known !== undefined)
-        return known;
-    const reader = new ValueReader(JSON.parse(settings.readPlans), {
-        keywords: settings.keywords,
-        formats: FORMATS,
-        defs: {},
-    });
-    readers.set(settings, reader);
-    return reader;
 }
 /** Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault. */
 const unexplained = (pointer = "", faultCode) => ({

@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isCarrierReference, isCarrierCode, isReceiveReceipts_header_webhook_id, isReceiveReceipts_header_webhook_timestamp, part as part_CarrierReference } from "./schemas/CarrierReference.js";
-import { isCarrier, part as part_Carrier } from "./schemas/Carrier.js";
-import { isCarrierUserType, part as part_CarrierUserType } from "./schemas/CarrierUserType.js";
+import { isCarrierReference, isCarrierCode, isCarrier, isCarrierUserType, isReceiveReceipts_header_webhook_id, isReceiveReceipts_header_webhook_timestamp, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isCarrierQuestion = validate20;
@@ -290,13 +288,13 @@ export const part = /* @__PURE__ */ definePart({
     CarrierAnswer: isCarrierAnswer,
   },
   schemas: "{\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}}}",
-  uses: [part_CarrierReference, part_Carrier, part_CarrierUserType],
+  uses: [part_small],
 });
 
 export const parameters = {
   header: {
-    "webhook-id": part_CarrierReference.validators["receiveReceipts.header.webhook-id"],
-    "webhook-timestamp": part_CarrierReference.validators["receiveReceipts.header.webhook-timestamp"],
+    "webhook-id": part_small.validators["receiveReceipts.header.webhook-id"],
+    "webhook-timestamp": part_small.validators["receiveReceipts.header.webhook-timestamp"],
   },
 };
 

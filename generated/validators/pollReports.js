@@ -1,10 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isSuccessCode, isSuccessText, part as part_SuccessCode } from "./schemas/SuccessCode.js";
-import { isReportRecord, part as part_ReportRecord } from "./schemas/ReportRecord.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
+import { isSuccessCode, isSuccessText, isReportRecord, isRefusal, isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_200_header_X_Request_Id, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, isIssueToken_429_header_Retry_After, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isReportsPolled = validate20;
@@ -517,7 +514,7 @@ export const part = /* @__PURE__ */ definePart({
     "pollReports.503.application$2fjson": isPollReports_503_application_2fjson,
   },
   schemas: "{\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
-  uses: [part_SuccessCode, part_ReportRecord, part_Refusal, part_issueToken_200_header_RateLimit_Limit],
+  uses: [part_small],
 });
 
 export const parameters = {};
@@ -527,10 +524,10 @@ export const body = {};
 export const responses = {
   "200": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["ReportsPolled"],
@@ -538,7 +535,7 @@ export const responses = {
   },
   "401": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["pollReports.401.application$2fjson"],
@@ -546,10 +543,10 @@ export const responses = {
   },
   "403": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["pollReports.403.application$2fjson"],
@@ -557,11 +554,11 @@ export const responses = {
   },
   "429": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["pollReports.429.application$2fjson"],
@@ -569,7 +566,7 @@ export const responses = {
   },
   "500": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["pollReports.500.application$2fjson"],
@@ -577,11 +574,11 @@ export const responses = {
   },
   "503": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["pollReports.503.application$2fjson"],

@@ -1,18 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isMessengerSenderKey, part as part_MessengerSenderKey } from "./schemas/MessengerSenderKey.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "./schemas/DomesticNumber.js";
+import { isMessengerSenderKey, isDomesticNumber, isRef, isSendAt, isFriendtalkAdFlag, isFriendtalkAdult, isFriendtalkPushAlarm, isFriendtalkGroupTagKey, isFallbackWithFrom, isMessengerImageUrl, isMessengerButtonsOnce, isRefusal, isSendAlimtalk_header_Idempotency_Key, isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_200_header_X_Request_Id, isSendAccepted, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, isSendAlimtalk_409_header_Retry_After, isIssueToken_429_header_Retry_After, part as part_small } from "./schemas/small.js";
 import { isFriendtalkText, isFriendtalkHeader, isFriendtalkAdditionalContent, isFriendtalkAttachment, isFriendtalkRules, part as part_FriendtalkText } from "./schemas/FriendtalkText.js";
-import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./schemas/Ref.js";
-import { isFriendtalkAdFlag, part as part_FriendtalkAdFlag } from "./schemas/FriendtalkAdFlag.js";
-import { isFriendtalkAdult, isFriendtalkPushAlarm, isFriendtalkGroupTagKey, isMessengerImageUrl, part as part_FriendtalkAdult } from "./schemas/FriendtalkAdult.js";
 import { isMessengerButtons, part as part_MessengerButtons } from "./schemas/MessengerButtons.js";
-import { isFallbackWithFrom, part as part_FallbackWithFrom } from "./schemas/FallbackWithFrom.js";
-import { isMessengerButtonsOnce, part as part_MessengerButtonsOnce } from "./schemas/MessengerButtonsOnce.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
-import { isSendAccepted, part as part_SendAccepted } from "./schemas/SendAccepted.js";
 
 "use strict";
 export const isFriendtalkSend = validate20;
@@ -1146,12 +1137,13 @@ export const part = /* @__PURE__ */ definePart({
   },
   schemas: "{\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A330\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
   plans: {"FriendtalkSend":["FriendtalkSend","FriendtalkSend"]},
-  uses: [part_MessengerSenderKey, part_DomesticNumber, part_FriendtalkText, part_Ref, part_FriendtalkAdFlag, part_FriendtalkAdult, part_MessengerButtons, part_FallbackWithFrom, part_MessengerButtonsOnce, part_Refusal, part_issueToken_200_header_RateLimit_Limit, part_SendAccepted],
+  readPlans: "{\"MessengerButtons?\":{\"items\":\"MessengerButton?\"},\"MessengerButton?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~2\"],[[\"AL\"],\"~5\"],[[\"DS\"],\"~10\"],[[\"BK\"],\"~12\"],[[\"MD\"],\"~14\"],[[\"BC\"],\"~16\"],[[\"BT\"],\"~19\"],[[\"AC\"],\"~22\"],[[\"BF\"],\"~24\"]]}},\"~2\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~5\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"},\"target\":{\"empty\":\"any\"}}},\"~10\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~12\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~14\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~16\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"}}},\"~19\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"chatExtra\":{\"empty\":\"any\"},\"chatEvent\":{\"empty\":\"any\"}}},\"~22\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"}}},\"~24\":{\"members\":{\"name\":{\"empty\":\"null\"},\"type\":{\"empty\":\"null\"},\"bizFormKey\":{\"empty\":\"any\"},\"bizFormId\":{\"empty\":\"any\"}}},\"MessengerItemSummary?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"}}},\"FallbackWithFrom?\":{\"members\":{\"type\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"},\"from\":{\"empty\":\"null\"}}},\"FriendtalkSend\":{\"members\":{\"senderKey\":{\"empty\":\"null\"},\"msgType\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"adFlag\":{\"empty\":\"any\"},\"adult\":{\"empty\":\"any\"},\"pushAlarm\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"additionalContent\":{\"empty\":\"any\"},\"groupTagKey\":{\"empty\":\"any\"},\"attachment\":{\"empty\":\"any\",\"plan\":\"FriendtalkAttachment?\"},\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"FallbackWithFrom?\"},\"imgUrl\":{\"empty\":\"any\"}}},\"FriendtalkAttachment?\":{\"members\":{\"button\":{\"empty\":\"any\",\"plan\":\"MessengerButtons?\"},\"image\":{\"empty\":\"any\",\"plan\":\"FriendtalkImage?\"},\"item\":{\"empty\":\"any\",\"plan\":\"FriendtalkItem?\"},\"coupon\":{\"empty\":\"any\",\"plan\":\"FriendtalkCoupon?\"},\"commerce\":{\"empty\":\"any\",\"plan\":\"FriendtalkCommerce?\"},\"video\":{\"empty\":\"any\",\"plan\":\"FriendtalkVideo?\"}}},\"FriendtalkImage?\":{\"members\":{\"imgUrl\":{\"empty\":\"null\"},\"imgLink\":{\"empty\":\"any\"}}},\"FriendtalkItem?\":{\"members\":{\"list\":{\"empty\":\"null\",\"plan\":\"~59\"},\"summary\":{\"empty\":\"any\",\"plan\":\"MessengerItemSummary?\"}}},\"~59\":{\"items\":\"FriendtalkItemRow?\"},\"FriendtalkItemRow?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"imgUrl\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"null\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCoupon?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"null\"},\"urlMobile\":{\"empty\":\"any\"},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":\"any\"},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":\"any\"},\"schemeAndroid\":{\"empty\":\"any\"}}},\"FriendtalkCommerce?\":{\"members\":{\"title\":{\"empty\":\"null\"},\"regularPrice\":{\"empty\":\"null\",\"plan\":\"~64\"},\"discountPrice\":{\"empty\":\"any\",\"absent\":{\"values\":[0],\"unless\":{\"required\":[\"discountRate\"],\"properties\":{\"discountRate\":{\"const\":100}}},\"unlessEqual\":[\"discountFixed\",\"regularPrice\"]},\"plan\":\"~65\"},\"discountRate\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~66\"},\"discountFixed\":{\"empty\":\"any\",\"absent\":{\"values\":[0]},\"plan\":\"~67\"}}},\"~64\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~65\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~66\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~67\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"FriendtalkVideo?\":{\"members\":{\"videoUrl\":{\"empty\":\"null\"},\"thumbnailUrl\":{\"empty\":\"any\"}}}}",
+  uses: [part_small, part_FriendtalkText, part_MessengerButtons],
 });
 
 export const parameters = {
   header: {
-    "Idempotency-Key": part_Ref.validators["sendAlimtalk.header.Idempotency-Key"],
+    "Idempotency-Key": part_small.validators["sendAlimtalk.header.Idempotency-Key"],
   },
 };
 
@@ -1162,21 +1154,21 @@ export const body = {
 export const responses = {
   "200": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
-      "application/json": part_SendAccepted.validators["SendAccepted"],
+      "application/json": part_small.validators["SendAccepted"],
     },
   },
   "400": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.400.application$2fjson"],
@@ -1184,7 +1176,7 @@ export const responses = {
   },
   "401": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.401.application$2fjson"],
@@ -1192,10 +1184,10 @@ export const responses = {
   },
   "403": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.403.application$2fjson"],
@@ -1203,11 +1195,11 @@ export const responses = {
   },
   "409": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Ref.validators["sendAlimtalk.409.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["sendAlimtalk.409.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.409.application$2fjson"],
@@ -1215,10 +1207,10 @@ export const responses = {
   },
   "413": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.413.application$2fjson"],
@@ -1226,10 +1218,10 @@ export const responses = {
   },
   "415": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.415.application$2fjson"],
@@ -1237,11 +1229,11 @@ export const responses = {
   },
   "429": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.429.application$2fjson"],
@@ -1249,7 +1241,7 @@ export const responses = {
   },
   "500": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.500.application$2fjson"],
@@ -1257,11 +1249,11 @@ export const responses = {
   },
   "503": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendFriendtalk.503.application$2fjson"],

@@ -2,16 +2,8 @@
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
 import { isRcsContent, isRcsBody, isRcsButtons, isRcsFooter, isRcsRules, part as part_RcsContent } from "./schemas/RcsContent.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "./schemas/DomesticNumber.js";
+import { isDomesticNumber, isRef, isSendAt, isFallbackType, isFallbackText, isMmsTitle, isFileKeys, isOriginCid, isFallbackRules, isRefusal, isSendAlimtalk_header_Idempotency_Key, isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_200_header_X_Request_Id, isSendAccepted, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, isSendAlimtalk_409_header_Retry_After, isIssueToken_429_header_Retry_After, part as part_small } from "./schemas/small.js";
 import { isRcsFormatId, isRcsBrandKey, isRcsBrandId, isRcsExpiryOption, isRcsHeader, isRcsCopyAllowed, isRcsGroupId, isRcsAgencyId, isRcsAgencyKey, part as part_RcsMedia } from "./schemas/RcsMedia.js";
-import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./schemas/Ref.js";
-import { isFallbackType, isFallbackText, isFallbackRules, part as part_FallbackType } from "./schemas/FallbackType.js";
-import { isMmsTitle, part as part_MmsTitle } from "./schemas/MmsTitle.js";
-import { isFileKeys, part as part_FileKeys } from "./schemas/FileKeys.js";
-import { isOriginCid, part as part_OriginCid } from "./schemas/OriginCid.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
-import { isSendAccepted, part as part_SendAccepted } from "./schemas/SendAccepted.js";
 
 "use strict";
 export const isRcsSend = validate20;
@@ -1040,12 +1032,13 @@ export const part = /* @__PURE__ */ definePart({
   },
   schemas: "{\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}},\"allOf\":[{\"$ref\":\"#/$defs/FallbackRules\"}]},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A330\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid sendAt\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
   plans: {"RcsSend":["RcsSend","RcsSend"]},
-  uses: [part_RcsContent, part_DomesticNumber, part_RcsMedia, part_Ref, part_FallbackType, part_MmsTitle, part_FileKeys, part_OriginCid, part_Refusal, part_issueToken_200_header_RateLimit_Limit, part_SendAccepted],
+  readPlans: "{\"RcsSend\":{\"members\":{\"content\":{\"empty\":\"any\",\"plan\":\"RcsContent?\"},\"body\":{\"empty\":\"any\"},\"buttons\":{\"empty\":\"any\",\"plan\":\"RcsButtons?\"},\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"formatId\":{\"empty\":\"null\"},\"brandKey\":{\"empty\":\"null\"},\"brandId\":{\"empty\":\"any\"},\"expiryOption\":{\"empty\":\"any\"},\"header\":{\"empty\":\"any\"},\"footer\":{\"empty\":\"any\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"fallback\":{\"empty\":\"any\",\"plan\":\"Fallback?\"},\"copyAllowed\":{\"empty\":\"any\"},\"groupId\":{\"empty\":\"any\"},\"agencyId\":{\"empty\":\"any\"},\"agencyKey\":{\"empty\":\"any\"}}},\"RcsContent?\":{\"also\":[\"RcsStandaloneContent?\",\"RcsCarouselContent?\",\"RcsTemplateContent?\"]},\"RcsStandaloneContent?\":{\"members\":{\"standalone\":{\"empty\":\"null\",\"plan\":\"RcsStandalone?\"}}},\"RcsStandalone?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtons?\"},\"subContent\":{\"empty\":\"any\",\"plan\":\"RcsSubContents?\"}}},\"RcsCardButtons?\":{\"items\":\"RcsButton?\"},\"RcsButton?\":{\"members\":{\"type\":{\"empty\":\"null\"}},\"union\":{\"property\":\"type\",\"branches\":[[[\"URL\"],\"~76\"],[[\"MAP_LOC\"],\"~78\"],[[\"MAP_QRY\"],\"~83\"],[[\"MAP_SEND\"],\"~86\"],[[\"CALENDAR\"],\"~88\"],[[\"COPY\"],\"~92\"],[[\"COM_T\"],\"~95\"],[[\"COM_V\"],\"~98\"],[[\"DIAL\"],\"~100\"]]}},\"~76\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"url\":{\"empty\":\"null\"}}},\"~78\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"label\":{\"also\":[\"Label\"],\"empty\":\"any\"},\"latitude\":{\"also\":[\"Latitude\"],\"empty\":\"null\"},\"longitude\":{\"also\":[\"Longitude\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~83\":{\"ignored\":{\"label\":true,\"Label\":true},\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"query\":{\"also\":[\"Query\"],\"empty\":\"null\"},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":\"any\"}}},\"~86\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"}}},\"~88\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"startTime\":{\"empty\":\"null\"},\"endTime\":{\"empty\":\"null\"},\"title\":{\"empty\":\"null\"},\"description\":{\"empty\":\"any\"}}},\"~92\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~95\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"},\"text\":{\"also\":[\"Text\"],\"empty\":\"null\"}}},\"~98\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"~100\":{\"members\":{\"type\":{\"empty\":\"null\"},\"name\":{\"empty\":\"null\"},\"phoneNumber\":{\"also\":[\"PhoneNumber\"],\"empty\":\"null\"}}},\"RcsSubContents?\":{\"items\":\"RcsSubContent?\"},\"RcsSubContent?\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsCarouselContent?\":{\"members\":{\"carousel\":{\"empty\":\"null\",\"plan\":\"RcsCarousel?\"}}},\"RcsCarousel?\":{\"items\":\"RcsCarouselCard?\"},\"RcsCarouselCard?\":{\"members\":{\"text\":{\"empty\":\"any\"},\"title\":{\"empty\":\"any\"},\"media\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"mediaUrl\":{\"empty\":\"any\"},\"button\":{\"empty\":\"any\",\"plan\":\"RcsCardButtons?\"}}},\"RcsTemplateContent?\":{\"members\":{\"template\":{\"empty\":\"null\",\"plan\":\"RcsTemplate?\"}}},\"RcsTemplate?\":{\"members\":{\"title\":{},\"description\":{},\"subContent\":{\"plan\":\"RcsSubContents\"}}},\"RcsSubContents\":{\"items\":\"RcsSubContent\"},\"RcsSubContent\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":\"any\"},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":\"any\"},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":\"any\"},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":\"any\"}}},\"RcsButtons?\":{\"items\":\"RcsButtonGroup?\"},\"RcsButtonGroup?\":{\"members\":{\"suggestions\":{\"empty\":\"null\",\"plan\":\"~104\"}}},\"~104\":{\"items\":\"RcsSuggestion?\"},\"RcsSuggestion?\":{\"members\":{\"action\":{\"empty\":\"null\",\"plan\":\"RcsSuggestedAction?\"}}},\"RcsSuggestedAction?\":{\"members\":{\"urlAction\":{\"empty\":\"null\",\"plan\":\"RcsUrlAction?\"},\"displayText\":{\"empty\":\"null\"},\"postback\":{\"empty\":\"any\",\"plan\":\"RcsPostback?\"}}},\"RcsUrlAction?\":{\"members\":{\"openUrl\":{\"empty\":\"null\",\"plan\":\"~105\"}}},\"~105\":{\"members\":{\"url\":{\"empty\":\"null\"}}},\"RcsPostback?\":{\"members\":{\"data\":{\"empty\":\"null\"}}},\"Fallback?\":{\"members\":{\"type\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"title\":{\"empty\":\"any\"},\"fileKey\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"},\"from\":{\"empty\":\"any\"}}}}",
+  uses: [part_RcsContent, part_small, part_RcsMedia],
 });
 
 export const parameters = {
   header: {
-    "Idempotency-Key": part_Ref.validators["sendAlimtalk.header.Idempotency-Key"],
+    "Idempotency-Key": part_small.validators["sendAlimtalk.header.Idempotency-Key"],
   },
 };
 
@@ -1056,21 +1049,21 @@ export const body = {
 export const responses = {
   "200": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
-      "application/json": part_SendAccepted.validators["SendAccepted"],
+      "application/json": part_small.validators["SendAccepted"],
     },
   },
   "400": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.400.application$2fjson"],
@@ -1078,7 +1071,7 @@ export const responses = {
   },
   "401": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.401.application$2fjson"],
@@ -1086,10 +1079,10 @@ export const responses = {
   },
   "403": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.403.application$2fjson"],
@@ -1097,11 +1090,11 @@ export const responses = {
   },
   "409": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Ref.validators["sendAlimtalk.409.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["sendAlimtalk.409.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.409.application$2fjson"],
@@ -1109,10 +1102,10 @@ export const responses = {
   },
   "413": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.413.application$2fjson"],
@@ -1120,10 +1113,10 @@ export const responses = {
   },
   "415": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.415.application$2fjson"],
@@ -1131,11 +1124,11 @@ export const responses = {
   },
   "429": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.429.application$2fjson"],
@@ -1143,7 +1136,7 @@ export const responses = {
   },
   "500": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.500.application$2fjson"],
@@ -1151,11 +1144,11 @@ export const responses = {
   },
   "503": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendRcs.503.application$2fjson"],

@@ -1,13 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isDomesticNumber, part as part_DomesticNumber } from "./schemas/DomesticNumber.js";
-import { isSmsText, part as part_SmsText } from "./schemas/SmsText.js";
-import { isRef, isSendAt, isSendAlimtalk_header_Idempotency_Key, isSendAlimtalk_409_header_Retry_After, part as part_Ref } from "./schemas/Ref.js";
-import { isOriginCid, part as part_OriginCid } from "./schemas/OriginCid.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
-import { isSendAccepted, part as part_SendAccepted } from "./schemas/SendAccepted.js";
+import { isDomesticNumber, isSmsText, isRef, isSendAt, isOriginCid, isRefusal, isSendAlimtalk_header_Idempotency_Key, isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_200_header_X_Request_Id, isSendAccepted, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, isSendAlimtalk_409_header_Retry_After, isIssueToken_429_header_Retry_After, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isSmsSend = validate20;
@@ -759,12 +753,13 @@ export const part = /* @__PURE__ */ definePart({
   },
   schemas: "{\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"sendAt\":{\"$ref\":\"#/$defs/SendAt\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A330\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"Invalid sendAt\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
   plans: {"SmsSend":[null,"SmsSend"]},
-  uses: [part_DomesticNumber, part_SmsText, part_Ref, part_OriginCid, part_Refusal, part_issueToken_200_header_RateLimit_Limit, part_SendAccepted],
+  readPlans: "{\"SmsSend\":{\"members\":{\"from\":{\"empty\":\"null\"},\"to\":{\"empty\":\"null\"},\"text\":{\"empty\":\"null\"},\"ref\":{\"empty\":\"any\"},\"sendAt\":{\"empty\":\"any\"},\"originCID\":{\"empty\":\"any\"}}}}",
+  uses: [part_small],
 });
 
 export const parameters = {
   header: {
-    "Idempotency-Key": part_Ref.validators["sendAlimtalk.header.Idempotency-Key"],
+    "Idempotency-Key": part_small.validators["sendAlimtalk.header.Idempotency-Key"],
   },
 };
 
@@ -775,21 +770,21 @@ export const body = {
 export const responses = {
   "200": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
-      "application/json": part_SendAccepted.validators["SendAccepted"],
+      "application/json": part_small.validators["SendAccepted"],
     },
   },
   "400": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.400.application$2fjson"],
@@ -797,7 +792,7 @@ export const responses = {
   },
   "401": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.401.application$2fjson"],
@@ -805,10 +800,10 @@ export const responses = {
   },
   "403": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.403.application$2fjson"],
@@ -816,11 +811,11 @@ export const responses = {
   },
   "409": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Ref.validators["sendAlimtalk.409.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["sendAlimtalk.409.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.409.application$2fjson"],
@@ -828,10 +823,10 @@ export const responses = {
   },
   "413": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.413.application$2fjson"],
@@ -839,10 +834,10 @@ export const responses = {
   },
   "415": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.415.application$2fjson"],
@@ -850,11 +845,11 @@ export const responses = {
   },
   "429": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.429.application$2fjson"],
@@ -862,7 +857,7 @@ export const responses = {
   },
   "500": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.500.application$2fjson"],
@@ -870,11 +865,11 @@ export const responses = {
   },
   "503": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["sendSms.503.application$2fjson"],

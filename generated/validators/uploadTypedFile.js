@@ -1,10 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "./settings.js";
-import { isRefusal, isIssueToken_200_header_X_Request_Id, isIssueToken_429_header_Retry_After, part as part_Refusal } from "./schemas/Refusal.js";
-import { isUploadFile_path_serviceType, part as part_uploadFile_path_serviceType } from "./schemas/uploadFile_path_serviceType.js";
-import { isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, part as part_issueToken_200_header_RateLimit_Limit } from "./schemas/issueToken_200_header_RateLimit-Limit.js";
-import { isFileUploaded, part as part_FileUploaded } from "./schemas/FileUploaded.js";
+import { isRefusal, isUploadFile_path_serviceType, isIssueToken_200_header_RateLimit_Limit, isIssueToken_200_header_RateLimit_Remaining, isIssueToken_200_header_RateLimit_Reset, isIssueToken_200_header_X_Request_Id, isFileUploaded, isIssueToken_403_header_RateLimit_Limit, isIssueToken_403_header_RateLimit_Remaining, isIssueToken_403_header_RateLimit_Reset, isIssueToken_429_header_Retry_After, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isUploadTypedFile_path_msgType = validate20;
@@ -637,12 +634,12 @@ export const part = /* @__PURE__ */ definePart({
     "uploadTypedFile.503.application$2fjson": isUploadTypedFile_503_application_2fjson,
   },
   schemas: "{\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+ ?$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]}}",
-  uses: [part_Refusal, part_uploadFile_path_serviceType, part_issueToken_200_header_RateLimit_Limit, part_FileUploaded],
+  uses: [part_small],
 });
 
 export const parameters = {
   path: {
-    serviceType: part_uploadFile_path_serviceType.validators["uploadFile.path.serviceType"],
+    serviceType: part_small.validators["uploadFile.path.serviceType"],
     msgType: part.validators["uploadTypedFile.path.msgType"],
   },
 };
@@ -654,21 +651,21 @@ export const body = {
 export const responses = {
   "200": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
-      "application/json": part_FileUploaded.validators["FileUploaded"],
+      "application/json": part_small.validators["FileUploaded"],
     },
   },
   "400": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.400.application$2fjson"],
@@ -676,7 +673,7 @@ export const responses = {
   },
   "401": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.401.application$2fjson"],
@@ -684,10 +681,10 @@ export const responses = {
   },
   "403": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.403.application$2fjson"],
@@ -695,10 +692,10 @@ export const responses = {
   },
   "413": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.413.application$2fjson"],
@@ -706,10 +703,10 @@ export const responses = {
   },
   "415": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.415.application$2fjson"],
@@ -717,11 +714,11 @@ export const responses = {
   },
   "429": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.200.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.200.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.200.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.200.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.429.application$2fjson"],
@@ -729,7 +726,7 @@ export const responses = {
   },
   "500": {
     headers: {
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.500.application$2fjson"],
@@ -737,11 +734,11 @@ export const responses = {
   },
   "503": {
     headers: {
-      "RateLimit-Limit": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Limit"],
-      "RateLimit-Remaining": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Remaining"],
-      "RateLimit-Reset": part_issueToken_200_header_RateLimit_Limit.validators["issueToken.403.header.RateLimit-Reset"],
-      "Retry-After": part_Refusal.validators["issueToken.429.header.Retry-After"],
-      "X-Request-Id": part_Refusal.validators["issueToken.200.header.X-Request-Id"],
+      "RateLimit-Limit": part_small.validators["issueToken.403.header.RateLimit-Limit"],
+      "RateLimit-Remaining": part_small.validators["issueToken.403.header.RateLimit-Remaining"],
+      "RateLimit-Reset": part_small.validators["issueToken.403.header.RateLimit-Reset"],
+      "Retry-After": part_small.validators["issueToken.429.header.Retry-After"],
+      "X-Request-Id": part_small.validators["issueToken.200.header.X-Request-Id"],
     },
     body: {
       "application/json": part.validators["uploadTypedFile.503.application$2fjson"],

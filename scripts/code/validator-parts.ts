@@ -13,9 +13,13 @@ export interface ValidatorPart {
   readonly operation?: Operation;
 }
 
+/** A module of its own must be worth the millisecond that it takes to load, in characters of its schemas as JSON. */
+const SMALL = 600;
+
 /**
  * Divides the schemas into modules: one for each operation, with what only that operation uses, and one for each set of
- * schemas that the same operations share. Whoever loads an operation loads its schemas once, and no others.
+ * schemas that the same operations share. Whoever loads an operation loads its schemas once, and hardly any others: small
+ * sets that refer to nothing else are in one module.
  */
 export function divideValidators(api: Api): readonly ValidatorPart[] {
   const operations = [...api.operations, ...api.webhooks];
@@ -34,11 +38,28 @@ export function divideValidators(api: Api): readonly ValidatorPart[] {
   }
   // A component has a name that readers of the document know.
   const components = new Set(api.components.map(({ schema }) => schema));
-  const sharedParts = [...shared.values()].map((names): ValidatorPart => {
+  const [small, large] = separateSmall([...shared.values()], api);
+  const largeParts = large.map((names): ValidatorPart => {
     const title = names.find((name) => components.has(name)) ?? names[0] ?? "";
     return { file: `schemas/${fileName(title, files)}`, names };
   });
-  return [...sharedParts, ...owners];
+  const smallPart: ValidatorPart = { file: `schemas/${fileName("small", files)}`, names: small };
+  return [...(small.length > 0 ? [smallPart] : []), ...largeParts, ...owners];
+}
+
+/** The schemas of sets that are small and refer to no large set, so that no two modules need each other; and the other sets. */
+function separateSmall(sets: readonly string[][], { defs }: Api): [small: string[], large: readonly string[][]] {
+  const size = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + JSON.stringify(defs[name] ?? true).length, 0);
+  let small = sets.filter((names) => size(names) <= SMALL);
+  for (let before = -1; before !== small.length; ) {
+    before = small.length;
+    const inSmall = new Set(small.flat());
+    const staysInside = (name: string): boolean =>
+      [...findReferences(defs[name] ?? true)].every((target) => inSmall.has(target));
+    small = small.filter((names) => names.every(staysInside));
+  }
+  return [small.flat(), sets.filter((names) => !small.includes(names))];
 }
 
 /** The operations that use each schema, as their indexes in ascending order. */

@@ -106,7 +106,7 @@ class ValidatorWriter {
 
   /** What all modules share. */
   #settings(folder: string): string {
-    const { keywords, faultCode, fillPlans, readPlans } = this.#api;
+    const { keywords, faultCode, fillPlans } = this.#api;
     const names = keywords.map((_, index) => keywordImport(index));
     const imports = keywords.map(({ path }, index) => {
       const from = relative(folder, path);
@@ -122,7 +122,6 @@ export const settings = {
   keywords: [${names.join(", ")}],
   faultCode: ${JSON.stringify(faultCode)},
   plans: ${JSON.stringify(fillPlans)},
-  readPlans: ${JSON.stringify(JSON.stringify(readPlans))},
 };
 `;
   }
@@ -190,7 +189,13 @@ ${this.#plansOf(part)}  uses: [${[...used.keys()].map(partName).join(", ")}],
       const media = this.#plans.get(name);
       return media === undefined ? [] : [[name, [media.fillPlan ?? null, media.readPlan]]];
     });
-    return rows.length > 0 ? `  plans: ${JSON.stringify(Object.fromEntries(rows))},\n` : "";
+    if (rows.length === 0) return "";
+    const { readPlans } = this.#api;
+    const read = reachPlans(
+      readPlans,
+      names.flatMap((name) => this.#plans.get(name)?.readPlan ?? []),
+    );
+    return `  plans: ${JSON.stringify(Object.fromEntries(rows))},\n  readPlans: ${JSON.stringify(JSON.stringify(read))},\n`;
   }
 
   #index(): string {
@@ -237,6 +242,18 @@ ${this.#listOperations((list, members) => `export declare const ${list}: ${block
     const { operations, webhooks } = this.#api;
     return `${write("operations", members(operations))}\n\n${write("webhooks", members(webhooks))}\n`;
   }
+}
+
+/** The plans of these names, and those to which they refer. */
+function reachPlans(plans: Api["readPlans"], names: readonly string[]): Api["readPlans"] {
+  const reached = new Set(names);
+  // A set is walked to its end although it grows. A text that happens to be the name of a plan only makes the result larger.
+  for (const name of reached)
+    JSON.stringify(plans[name], (_, value) => {
+      if (typeof value === "string" && Object.hasOwn(plans, value)) reached.add(value);
+      return value;
+    });
+  return Object.fromEntries(Object.entries(plans).filter(([name]) => reached.has(name)));
 }
 
 const block = (lines: readonly string[]): string => (lines.length > 0 ? `{\n${indent(lines.join("\n"))}\n}` : "{}");

@@ -15,12 +15,8 @@ export function makeRoutes(api: Api, { keywords }: Plugin): Route[] {
     .flatMap(({ body }) => body?.media ?? [])
     .map(({ schema = "", fillPlan, readPlan }) => [schema, [fillPlan ?? null, readPlan]]);
   const { validators } = definePart({
-    settings: {
-      keywords: rules,
-      faultCode: api.faultCode,
-      plans: api.fillPlans,
-      readPlans: JSON.stringify(api.readPlans),
-    },
+    settings: { keywords: rules, faultCode: api.faultCode, plans: api.fillPlans },
+    readPlans: JSON.stringify(api.readPlans),
     checks: Object.fromEntries(names.map((name) => [name, getCheck(name)])),
     schemas: () => api.defs,
     plans: Object.fromEntries(plans),

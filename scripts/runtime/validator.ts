@@ -57,8 +57,6 @@ export interface ValidatorSettings {
   /** The code of a fault for which no schema names one. Empty: the keyword. */
   readonly faultCode: string;
   readonly plans: Readonly<Record<string, FillPlan>>;
-  /** How bodies are read, as JSON text: it is needed when a body is first read. */
-  readonly readPlans: string;
 }
 
 export interface PartOptions {
@@ -69,6 +67,8 @@ export interface PartOptions {
   readonly schemas: string | (() => Readonly<Record<string, Schema>>);
   /** The plans by which bodies are filled and read, by the name of the schema. */
   readonly plans?: Readonly<Record<string, readonly [fill?: string | null, read?: string]>>;
+  /** How bodies are read, as JSON text: it is needed when a body is first read. */
+  readonly readPlans?: string;
   /** The parts to whose schemas these refer. */
   readonly uses?: readonly ValidatorPart[];
 }
@@ -87,23 +87,25 @@ interface Reached {
   readonly validators: ReadonlyMap<string, Validator>;
 }
 
-export function definePart({ settings, checks, schemas, plans = {}, uses = [] }: PartOptions): ValidatorPart {
+export function definePart(given: PartOptions): ValidatorPart {
+  const { settings, checks, schemas, plans = {}, readPlans = "{}", uses = [] } = given;
   const ownSchemas = once(() =>
     typeof schemas === "string" ? (JSON.parse(schemas) as Readonly<Record<string, Schema>>) : schemas(),
   );
   const getReached = once(() => reach(part));
   const options: Omit<ExplainOptions, "defs"> = { ...settings, formats: FORMATS };
+  const getReader = once(() => new ValueReader(JSON.parse(readPlans), { ...options, defs: {} }));
 
   const toValidator = (name: string, check: Check): Validator => {
     const [fillPlan, readPlan] = (Object.hasOwn(plans, name) ? plans[name] : undefined) ?? [];
-    const explainValue = (value: unknown, given: ExplainSettings = {}): Fault[] => {
+    const explainValue = (value: unknown, how: ExplainSettings = {}): Fault[] => {
       const { defs, validators } = getReached();
-      const faults = explain(defs[name] ?? false, value, { ...options, ...given, defs, checks: validators });
-      return faults.length > 0 ? faults : [unexplained(given.at, given.faultCode ?? settings.faultCode)];
+      const faults = explain(defs[name] ?? false, value, { ...options, ...how, defs, checks: validators });
+      return faults.length > 0 ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
     };
     return Object.assign(check as (value: unknown) => value is unknown, {
       explain: explainValue,
-      read: (value: unknown) => (readPlan === undefined ? AS_SENT : getReader(settings).read(readPlan, value)),
+      read: (value: unknown) => (readPlan === undefined ? AS_SENT : getReader().read(readPlan, value)),
       fill: (value: unknown) => {
         if (typeof fillPlan === "string") fillDefaults(settings.plans, fillPlan, value);
       },
@@ -133,20 +135,6 @@ function reach(start: ValidatorPart): Reached {
     defs: Object.assign({}, ...all.map(({ ownSchemas }) => ownSchemas())),
     validators: new Map(all.flatMap(({ validators }) => Object.entries(validators))),
   };
-}
-
-const readers = new WeakMap<ValidatorSettings, ValueReader>();
-
-function getReader(settings: ValidatorSettings): ValueReader {
-  const known = readers.get(settings);
-  if (known !== undefined) return known;
-  const reader = new ValueReader(JSON.parse(settings.readPlans), {
-    keywords: settings.keywords,
-    formats: FORMATS,
-    defs: {},
-  });
-  readers.set(settings, reader);
-  return reader;
 }
 
 /** Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault. */

@@ -1,5 +1,5 @@
 import { carrierPayloadFields } from "../../generated/tables.ts";
-import { webhooks } from "../../generated/validators.js";
+import { body as submission } from "../../generated/validators/submitMessages.js";
 import type { Submission } from "../../server/carriers/carrier.ts";
 import { toProviderMessage } from "../../server/carriers/http/message.ts";
 import { getStepName } from "../../server/domain/delivery.ts";
@@ -10,7 +10,7 @@ import type { Step } from "../../server/domain/model.ts";
  * channels lets unknown fields pass, because providers must ignore them; the gateway must not send any.
  */
 export function carrierMessageFaults(message: unknown): string[] {
-  const isValid = webhooks.submitMessages.body["application/json"];
+  const isValid = submission["application/json"];
   const body = { messages: [message] };
   if (!isValid(body)) return isValid.explain(body).map((fault) => `${fault.pointer} ${fault.message}`);
   const [{ channel, payload } = {}] = body.messages;

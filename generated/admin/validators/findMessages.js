@@ -2,11 +2,7 @@
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
 import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./schemas/Ref.js";
-import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
-import { isTime, part as part_Time } from "./schemas/Time.js";
-import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
-import { isLimit, part as part_Limit } from "./schemas/Limit.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isAccountId, isTime, isMsgKey, isLimit, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 
@@ -15,18 +11,18 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
   },
   schemas: "{}",
-  uses: [part_Ref, part_AccountId, part_Time, part_MsgKey, part_Limit, part_Problem],
+  uses: [part_Ref, part_small],
 });
 
 export const parameters = {
   query: {
     ref: part_Ref.validators["Ref"],
-    account: part_AccountId.validators["AccountId"],
+    account: part_small.validators["AccountId"],
     state: part_Ref.validators["MessageState"],
-    since: part_Time.validators["Time"],
-    until: part_Time.validators["Time"],
-    cursor: part_MsgKey.validators["MsgKey"],
-    limit: part_Limit.validators["Limit"],
+    since: part_small.validators["Time"],
+    until: part_small.validators["Time"],
+    cursor: part_small.validators["MsgKey"],
+    limit: part_small.validators["Limit"],
   },
 };
 
@@ -42,31 +38,31 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "404": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

@@ -2,12 +2,7 @@
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
 import { isRef, isMessageState, isMessagePage, part as part_Ref } from "./schemas/Ref.js";
-import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
-import { isTime, part as part_Time } from "./schemas/Time.js";
-import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
-import { isLimit, part as part_Limit } from "./schemas/Limit.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isAccountId, isTime, isMsgKey, isLimit, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isRecipientSearch = validate20;
@@ -172,12 +167,13 @@ export const part = /* @__PURE__ */ definePart({
   },
   schemas: "{\"RecipientSearch\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9]{5,20}$\",\"maxLength\":21},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"since\":{\"$ref\":\"#/$defs/Time\"},\"until\":{\"$ref\":\"#/$defs/Time\"},\"cursor\":{\"$ref\":\"#/$defs/MsgKey\"},\"limit\":{\"$ref\":\"#/$defs/Limit\"}}}}",
   plans: {"RecipientSearch":["RecipientSearch",null]},
-  uses: [part_Ref, part_AccountId, part_Time, part_MsgKey, part_Limit, part_signIn_header_X_Requested_With, part_Problem],
+  readPlans: "{}",
+  uses: [part_Ref, part_small],
 });
 
 export const parameters = {
   header: {
-    "X-Requested-With": part_signIn_header_X_Requested_With.validators["signIn.header.X-Requested-With"],
+    "X-Requested-With": part_small.validators["signIn.header.X-Requested-With"],
   },
 };
 
@@ -195,49 +191,49 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "404": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "413": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "415": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "503": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

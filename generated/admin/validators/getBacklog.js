@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSilentCell, part as part_SilentCell } from "./schemas/SilentCell.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isSilentCell, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isBacklog = validate20;
@@ -209,7 +208,7 @@ export const part = /* @__PURE__ */ definePart({
     Backlog: isBacklog,
   },
   schemas: "{\"Backlog\":{\"type\":\"object\",\"required\":[\"steps\",\"oldestSeconds\",\"carriers\",\"deadLetters\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"steps\":{\"type\":\"integer\"},\"oldestSeconds\":{\"type\":\"number\"},\"carriers\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\",\"steps\",\"oldestSeconds\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":[\"string\",\"null\"]},\"steps\":{\"type\":\"integer\"},\"oldestSeconds\":{\"type\":\"number\"}}}},\"deadLetters\":{\"type\":\"integer\"},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}}}",
-  uses: [part_SilentCell, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {};
@@ -226,19 +225,19 @@ export const responses = {
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

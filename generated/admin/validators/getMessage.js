@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isTime, part as part_Time } from "./schemas/Time.js";
-import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isTime, isMsgKey, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isMessageDetail = validate20;
@@ -308,12 +306,12 @@ export const part = /* @__PURE__ */ definePart({
     MessageDetail: isMessageDetail,
   },
   schemas: "{\"MessageDetail\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"channels\",\"state\",\"traceId\",\"code\",\"codeText\",\"why\",\"timeline\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"state\":{\"type\":\"string\"},\"traceId\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]},\"why\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"timeline\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"text\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"$ref\":\"#/$defs/Time\"},\"text\":{\"type\":\"string\"}}}}}}}",
-  uses: [part_Time, part_MsgKey, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   path: {
-    msgKey: part_MsgKey.validators["MsgKey"],
+    msgKey: part_small.validators["MsgKey"],
   },
 };
 
@@ -329,31 +327,31 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "404": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isAccountId, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isRegistry = validate20;
@@ -131,12 +130,12 @@ export const part = /* @__PURE__ */ definePart({
     Registry: isRegistry,
   },
   schemas: "{\"Registry\":{\"type\":\"object\",\"required\":[\"entries\"],\"additionalProperties\":false,\"properties\":{\"entries\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"kind\",\"key\",\"details\"],\"additionalProperties\":false,\"properties\":{\"kind\":{\"type\":\"string\"},\"key\":{\"type\":\"string\"},\"details\":{\"type\":\"string\"}}}}}}}",
-  uses: [part_AccountId, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   path: {
-    accountId: part_AccountId.validators["AccountId"],
+    accountId: part_small.validators["AccountId"],
   },
 };
 
@@ -152,31 +151,31 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "404": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

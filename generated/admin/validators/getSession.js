@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSession, part as part_Session } from "./schemas/Session.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isSession, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 
@@ -11,7 +10,7 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
   },
   schemas: "{}",
-  uses: [part_Session, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {};
@@ -22,25 +21,25 @@ export const responses = {
   "200": {
     headers: {},
     body: {
-      "application/json": part_Session.validators["Session"],
+      "application/json": part_small.validators["Session"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isGetTraffic_query_minutes = validate20;
@@ -304,7 +304,7 @@ export const part = /* @__PURE__ */ definePart({
     Traffic: isTraffic,
   },
   schemas: "{\"getTraffic.query.minutes\":{\"type\":\"integer\",\"enum\":[15,60,360,1440]},\"Traffic\":{\"type\":\"object\",\"required\":[\"slotSeconds\",\"slots\"],\"additionalProperties\":false,\"properties\":{\"slotSeconds\":{\"type\":\"integer\"},\"slots\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"at\",\"accepted\",\"delivered\",\"failed\",\"p50Ms\",\"p95Ms\",\"carriers\"],\"additionalProperties\":false,\"properties\":{\"at\":{\"type\":\"integer\"},\"accepted\":{\"type\":\"integer\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"},\"p50Ms\":{\"type\":[\"number\",\"null\"]},\"p95Ms\":{\"type\":[\"number\",\"null\"]},\"carriers\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"name\",\"delivered\",\"failed\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"delivered\":{\"type\":\"integer\"},\"failed\":{\"type\":\"integer\"}}}}}}}}}}",
-  uses: [part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
@@ -325,25 +325,25 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isAccountSummary = validate20;
@@ -221,7 +221,7 @@ export const part = /* @__PURE__ */ definePart({
     "listAccounts.200.application$2fjson": isListAccounts_200_application_2fjson,
   },
   schemas: "{\"AccountSummary\":{\"type\":\"object\",\"required\":[\"id\",\"blocked\",\"sandbox\",\"report\",\"channels\",\"sendPerSecond\",\"cell\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\"},\"blocked\":{\"type\":\"boolean\"},\"sandbox\":{\"type\":\"boolean\"},\"report\":{\"type\":\"string\",\"enum\":[\"polling\",\"webhook\"]},\"channels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"sendPerSecond\":{\"type\":\"integer\"},\"cell\":{\"type\":\"integer\"}}},\"listAccounts.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"accounts\"],\"additionalProperties\":false,\"properties\":{\"accounts\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/AccountSummary\"}}}}}",
-  uses: [part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {};
@@ -238,19 +238,19 @@ export const responses = {
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

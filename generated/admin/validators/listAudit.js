@@ -1,10 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isTime, part as part_Time } from "./schemas/Time.js";
-import { isOperatorName, part as part_OperatorName } from "./schemas/OperatorName.js";
-import { isLimit, part as part_Limit } from "./schemas/Limit.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isTime, isOperatorName, isLimit, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isListAudit_query_before = validate20;
@@ -247,14 +244,14 @@ export const part = /* @__PURE__ */ definePart({
     AuditEntry: isAuditEntry,
   },
   schemas: "{\"listAudit.query.before\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":9007199254740991},\"AuditPage\":{\"type\":\"object\",\"required\":[\"entries\",\"nextBefore\"],\"additionalProperties\":false,\"properties\":{\"entries\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/AuditEntry\"}},\"nextBefore\":{\"type\":[\"integer\",\"null\"]}}},\"AuditEntry\":{\"type\":\"object\",\"required\":[\"id\",\"at\",\"operator\",\"action\",\"target\",\"from\",\"result\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"integer\"},\"at\":{\"$ref\":\"#/$defs/Time\"},\"operator\":{\"type\":\"string\"},\"action\":{\"type\":\"string\"},\"target\":{\"type\":\"string\"},\"from\":{\"type\":\"string\"},\"result\":{\"type\":\"string\"}}}}",
-  uses: [part_Time, part_OperatorName, part_Limit, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   query: {
-    operator: part_OperatorName.validators["OperatorName"],
+    operator: part_small.validators["OperatorName"],
     before: part.validators["listAudit.query.before"],
-    limit: part_Limit.validators["Limit"],
+    limit: part_small.validators["Limit"],
   },
 };
 
@@ -270,25 +267,25 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isCarrier = validate20;
@@ -202,7 +202,7 @@ export const part = /* @__PURE__ */ definePart({
     "listCarriers.200.application$2fjson": isListCarriers_200_application_2fjson,
   },
   schemas: "{\"Carrier\":{\"type\":\"object\",\"required\":[\"name\",\"pausedAt\",\"workers\",\"up\",\"underWay\",\"waiting\",\"open\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"type\":\"string\"},\"pausedAt\":{\"type\":[\"string\",\"null\"]},\"workers\":{\"type\":\"integer\"},\"up\":{\"type\":\"integer\"},\"underWay\":{\"type\":\"integer\"},\"waiting\":{\"type\":\"integer\"},\"open\":{\"type\":[\"integer\",\"null\"]}}},\"listCarriers.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"carriers\"],\"additionalProperties\":false,\"properties\":{\"carriers\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Carrier\"}}}}}",
-  uses: [part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {};
@@ -219,19 +219,19 @@ export const responses = {
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

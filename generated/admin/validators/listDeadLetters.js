@@ -1,12 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSilentCell, part as part_SilentCell } from "./schemas/SilentCell.js";
-import { isTime, part as part_Time } from "./schemas/Time.js";
-import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
-import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
-import { isLimit, part as part_Limit } from "./schemas/Limit.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isSilentCell, isTime, isAccountId, isMsgKey, isLimit, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isDeadLetterPage = validate20;
@@ -225,14 +220,14 @@ export const part = /* @__PURE__ */ definePart({
     DeadLetter: isDeadLetter,
   },
   schemas: "{\"DeadLetterPage\":{\"type\":\"object\",\"required\":[\"letters\",\"nextCursor\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"letters\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/DeadLetter\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"DeadLetter\":{\"type\":\"object\",\"required\":[\"account\",\"msgKey\",\"failedAt\",\"attempts\",\"reason\"],\"additionalProperties\":false,\"properties\":{\"account\":{\"type\":\"string\"},\"msgKey\":{\"type\":\"string\"},\"failedAt\":{\"$ref\":\"#/$defs/Time\"},\"attempts\":{\"type\":\"integer\"},\"reason\":{\"type\":\"string\"}}}}",
-  uses: [part_SilentCell, part_Time, part_AccountId, part_MsgKey, part_Limit, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   query: {
-    account: part_AccountId.validators["AccountId"],
-    cursor: part_MsgKey.validators["MsgKey"],
-    limit: part_Limit.validators["Limit"],
+    account: part_small.validators["AccountId"],
+    cursor: part_small.validators["MsgKey"],
+    limit: part_small.validators["Limit"],
   },
 };
 
@@ -248,31 +243,31 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "404": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

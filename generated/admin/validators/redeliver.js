@@ -1,10 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isAccountId, part as part_AccountId } from "./schemas/AccountId.js";
-import { isMsgKey, part as part_MsgKey } from "./schemas/MsgKey.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isAccountId, isMsgKey, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isRedelivery = validate20;
@@ -172,12 +169,12 @@ export const part = /* @__PURE__ */ definePart({
     "redeliver.200.application$2fjson": isRedeliver_200_application_2fjson,
   },
   schemas: "{\"Redelivery\":{\"type\":\"object\",\"required\":[\"account\"],\"additionalProperties\":false,\"properties\":{\"account\":{\"$ref\":\"#/$defs/AccountId\"},\"msgKeys\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":100,\"uniqueItems\":true,\"items\":{\"$ref\":\"#/$defs/MsgKey\"}}}},\"redeliver.200.application$2fjson\":{\"type\":\"object\",\"required\":[\"redelivered\"],\"additionalProperties\":false,\"properties\":{\"redelivered\":{\"type\":\"integer\",\"minimum\":0}}}}",
-  uses: [part_AccountId, part_MsgKey, part_signIn_header_X_Requested_With, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   header: {
-    "X-Requested-With": part_signIn_header_X_Requested_With.validators["signIn.header.X-Requested-With"],
+    "X-Requested-With": part_small.validators["signIn.header.X-Requested-With"],
   },
 };
 
@@ -195,55 +192,55 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "404": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "409": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "413": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "415": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "503": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

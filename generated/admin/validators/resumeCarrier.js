@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isPauseCarrier_path_carrier, isCarrierOrder, part as part_CarrierOrder } from "./schemas/CarrierOrder.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isPauseCarrier_path_carrier, isSignIn_header_X_Requested_With, isCarrierOrder, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 
@@ -12,15 +10,15 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
   },
   schemas: "{}",
-  uses: [part_CarrierOrder, part_signIn_header_X_Requested_With, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   path: {
-    carrier: part_CarrierOrder.validators["pauseCarrier.path.carrier"],
+    carrier: part_small.validators["pauseCarrier.path.carrier"],
   },
   header: {
-    "X-Requested-With": part_signIn_header_X_Requested_With.validators["signIn.header.X-Requested-With"],
+    "X-Requested-With": part_small.validators["signIn.header.X-Requested-With"],
   },
 };
 
@@ -30,37 +28,37 @@ export const responses = {
   "200": {
     headers: {},
     body: {
-      "application/json": part_CarrierOrder.validators["CarrierOrder"],
+      "application/json": part_small.validators["CarrierOrder"],
     },
   },
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "404": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

@@ -9,5 +9,4 @@ export const settings = {
   keywords: [],
   faultCode: "",
   plans: {"RecipientSearch":{"defaults":[["limit",20]]}},
-  readPlans: "{}",
 };

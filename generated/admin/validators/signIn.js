@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
-import { isSession, part as part_Session } from "./schemas/Session.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isSignIn_header_X_Requested_With, isSession, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isSignIn = validate20;
@@ -133,12 +131,12 @@ export const part = /* @__PURE__ */ definePart({
     "signIn.429.header.Retry-After": isSignIn_429_header_Retry_After,
   },
   schemas: "{\"SignIn\":{\"type\":\"object\",\"required\":[\"operator\",\"password\"],\"additionalProperties\":false,\"properties\":{\"operator\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64},\"password\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}},\"signIn.200.header.Set-Cookie\":{\"type\":\"string\"},\"signIn.429.header.Retry-After\":{\"type\":\"integer\"}}",
-  uses: [part_signIn_header_X_Requested_With, part_Session, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   header: {
-    "X-Requested-With": part_signIn_header_X_Requested_With.validators["signIn.header.X-Requested-With"],
+    "X-Requested-With": part_small.validators["signIn.header.X-Requested-With"],
   },
 };
 
@@ -152,37 +150,37 @@ export const responses = {
       "Set-Cookie": part.validators["signIn.200.header.Set-Cookie"],
     },
     body: {
-      "application/json": part_Session.validators["Session"],
+      "application/json": part_small.validators["Session"],
     },
   },
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "413": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "415": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "429": {
@@ -190,19 +188,19 @@ export const responses = {
       "Retry-After": part.validators["signIn.429.header.Retry-After"],
     },
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "503": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

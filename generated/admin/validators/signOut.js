@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
-import { isSignIn_header_X_Requested_With, part as part_signIn_header_X_Requested_With } from "./schemas/signIn_header_X-Requested-With.js";
-import { isProblem, part as part_Problem } from "./schemas/Problem.js";
+import { isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isSignOut_204_header_Set_Cookie = validate20;
@@ -26,12 +25,12 @@ export const part = /* @__PURE__ */ definePart({
     "signOut.204.header.Set-Cookie": isSignOut_204_header_Set_Cookie,
   },
   schemas: "{\"signOut.204.header.Set-Cookie\":{\"type\":\"string\"}}",
-  uses: [part_signIn_header_X_Requested_With, part_Problem],
+  uses: [part_small],
 });
 
 export const parameters = {
   header: {
-    "X-Requested-With": part_signIn_header_X_Requested_With.validators["signIn.header.X-Requested-With"],
+    "X-Requested-With": part_small.validators["signIn.header.X-Requested-With"],
   },
 };
 
@@ -47,25 +46,25 @@ export const responses = {
   "400": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "401": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   "403": {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
   default: {
     headers: {},
     body: {
-      "application/problem+json": part_Problem.validators["Problem"],
+      "application/problem+json": part_small.validators["Problem"],
     },
   },
 };

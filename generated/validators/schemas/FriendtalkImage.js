@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, keyword0, keyword1, keyword2, keyword3, require, settings } from "../settings.js";
-import { isMessengerImageUrl, part as part_FriendtalkAdult } from "../schemas/FriendtalkAdult.js";
+import { isMessengerImageUrl, part as part_small } from "../schemas/small.js";
 import { isMessengerLink, part as part_MessengerButtonWl } from "../schemas/MessengerButtonWl.js";
 
 "use strict";
@@ -71,5 +71,5 @@ export const part = /* @__PURE__ */ definePart({
     FriendtalkImage: isFriendtalkImage,
   },
   schemas: "{\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}}}",
-  uses: [part_FriendtalkAdult, part_MessengerButtonWl],
+  uses: [part_small, part_MessengerButtonWl],
 });

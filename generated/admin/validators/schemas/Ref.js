@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
-import { isSilentCell, part as part_SilentCell } from "../schemas/SilentCell.js";
-import { isTime, part as part_Time } from "../schemas/Time.js";
+import { isSilentCell, isTime, part as part_small } from "../schemas/small.js";
 
 "use strict";
 export const isRef = validate20;
@@ -355,5 +354,5 @@ export const part = /* @__PURE__ */ definePart({
     Message: isMessage,
   },
   schemas: "{\"Ref\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"MessageState\":{\"type\":\"string\",\"enum\":[\"waiting\",\"queued\",\"submitting\",\"submitted\",\"unknown\",\"delivered\",\"failed\",\"expired\"]},\"MessagePage\":{\"type\":\"object\",\"required\":[\"messages\",\"nextCursor\",\"searchedSince\",\"silentCells\"],\"additionalProperties\":false,\"properties\":{\"messages\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Message\"}},\"nextCursor\":{\"type\":[\"string\",\"null\"]},\"searchedSince\":{\"type\":[\"string\",\"null\"]},\"silentCells\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/SilentCell\"}}}},\"Message\":{\"type\":\"object\",\"required\":[\"msgKey\",\"account\",\"accepted\",\"to\",\"ref\",\"state\",\"channel\",\"carrier\",\"code\",\"codeText\"],\"additionalProperties\":false,\"properties\":{\"msgKey\":{\"type\":\"string\"},\"account\":{\"type\":\"string\"},\"accepted\":{\"$ref\":\"#/$defs/Time\"},\"to\":{\"type\":[\"string\",\"null\"]},\"ref\":{\"type\":[\"string\",\"null\"]},\"state\":{\"$ref\":\"#/$defs/MessageState\"},\"channel\":{\"type\":[\"string\",\"null\"]},\"carrier\":{\"type\":[\"string\",\"null\"]},\"code\":{\"type\":[\"string\",\"null\"]},\"codeText\":{\"type\":[\"string\",\"null\"]}}}}",
-  uses: [part_SilentCell, part_Time],
+  uses: [part_small],
 });
