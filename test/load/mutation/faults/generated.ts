@@ -29,7 +29,7 @@ export const generatedFaults: readonly Fault[] = [
   {
     name: "validator-keyword-removed",
     harm: "Any text is accepted as a phone number.",
-    file: "generated/validators/schemas/DomesticNumber.js",
+    file: "generated/validators/schemas/small.js",
     find: 'new RegExp("^[0-9]{8,15}$", "u")',
     put: 'new RegExp("", "u")',
     caughtBy: testOf("test/gateway/sends.test.ts", "POST /v1/send/sms > 010-1234-5678", /A306/),
