@@ -33,8 +33,9 @@ testServer("koa", {
   },
 });
 
-// Bodies that are generated from the schemas are read by the same code in both fronts, so that they run only once.
-describe("with HTTP_FRONT=direct", () => testServer("direct", { observe: () => {}, tries: [] }));
+// Bodies that are generated from the schemas are read by the same code in both fronts, so that they run only once. Every run compares the
+// answers of both fronts in test/gateway/http/direct and test/gateway/fronts.test.ts.
+describe("with HTTP_FRONT=direct", { tags: ["long"] }, () => testServer("direct", { observe: () => {}, tries: [] }));
 
 test("a middleware in the list sees every request", () => {
   expect(answered.size).toBeGreaterThan(1000);
