@@ -23,7 +23,7 @@ const SMALL = 600;
  */
 export function divideValidators(api: Api): readonly ValidatorPart[] {
   const operations = [...api.operations, ...api.webhooks];
-  const files = new Set<string>();
+  const files = new Set(["settings", "small"]);
   const owners = operations.map(
     (operation): ValidatorPart => ({ file: fileName(operation.id, files), names: [], operation }),
   );
@@ -43,7 +43,7 @@ export function divideValidators(api: Api): readonly ValidatorPart[] {
     const title = names.find((name) => components.has(name)) ?? names[0] ?? "";
     return { file: `schemas/${fileName(title, files)}`, names };
   });
-  const smallPart: ValidatorPart = { file: `schemas/${fileName("small", files)}`, names: small };
+  const smallPart: ValidatorPart = { file: "schemas/small", names: small };
   return [...(small.length > 0 ? [smallPart] : []), ...largeParts, ...owners];
 }
 
@@ -91,9 +91,9 @@ export function findReferences(schema: Schema, found = new Set<string>()): Reado
   return found;
 }
 
-/** Some file systems do not tell capital letters from small ones. */
+/** The name of a file is part of a variable's name too. Some file systems do not tell capital letters from small ones. */
 function fileName(id: string, taken: Set<string>): string {
-  const plain = id.replaceAll(/[^\w-]+/g, "_");
+  const plain = id.replaceAll(/\W+/g, "_");
   const free = unique(plain.toLowerCase(), taken);
   return plain + free.slice(plain.length);
 }

@@ -78,7 +78,6 @@ class ValidatorWriter {
   readonly #partOf: ReadonlyMap<string, ValidatorPart>;
   readonly #functionNames: ReadonlyMap<string, string>;
   readonly #plans: ReadonlyMap<string, Media>;
-
   readonly #remember: NonNullable<EmitContext["remember"]>;
 
   constructor(api: Api, remember: EmitContext["remember"] = (_, make) => make()) {
@@ -259,7 +258,7 @@ function reachPlans(plans: Api["readPlans"], names: readonly string[]): Api["rea
 const block = (lines: readonly string[]): string => (lines.length > 0 ? `{\n${indent(lines.join("\n"))}\n}` : "{}");
 
 /** What a module of validators is called where it is imported. */
-const partName = ({ file }: ValidatorPart): string => `part_${file.replace("schemas/", "").replaceAll(/\W/g, "_")}`;
+const partName = ({ file }: ValidatorPart): string => `part_${file.replace("schemas/", "")}`;
 
 function listLeaves(tree: Tree): Leaf[] {
   return Object.values(tree).flatMap((node) => (isLeaf(node) ? [node] : listLeaves(node)));
