@@ -177,6 +177,9 @@ describe("a probe", () => {
     expect(rulesOf({ outages, probes: [probe(9000, true), probe(11_000, false), green] })).toEqual([]);
     expect(rulesOf({ outages, probes: [probe(11_000, undefined), green] })).toEqual([]);
     expect(rulesOf({ outages, probes: [probe(11_000, true), green] })).toEqual(["ready-without-database"]);
+    const starting = outages.map((outage) => ({ ...outage, mayBeBackMs: 10_900 }));
+    expect(rulesOf({ outages: starting, probes: [probe(11_000, true), green] })).toEqual([]);
+    expect(rulesOf({ outages: starting, probes: [probe(10_800, true), green] })).toEqual(["ready-without-database"]);
     expect(
       rulesOf({
         outages: [{ ...outages[0], process: "api-2", fromMs: 0, toMs: 12_000 }],

@@ -150,13 +150,13 @@ export class Deployment {
     };
   }
 
-  /** The database is away for these gateways until the function that is returned is called. */
-  beginOutage(gateways: readonly GatewayProcess[] = this.gateways): () => void {
+  /** The database is away for these gateways until the function that is returned is called; before, it may be called with `mayBeBack`. */
+  beginOutage(gateways: readonly GatewayProcess[] = this.gateways): (what?: "mayBeBack") => void {
     const fromMs = Date.now();
     const outages = gateways.map(({ name }): Outage => ({ process: name, fromMs, toMs: Number.POSITIVE_INFINITY }));
     this.history.outages.push(...outages);
-    return () => {
-      for (const outage of outages) outage.toMs = Date.now();
+    return (what) => {
+      for (const outage of outages) outage[what === "mayBeBack" ? "mayBeBackMs" : "toMs"] = Date.now();
     };
   }
 

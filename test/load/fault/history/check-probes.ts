@@ -9,10 +9,12 @@ export function checkProbes(history: History, limits: Limits): readonly Violatio
   ]);
 }
 
-function checkRed({ probes }: History, limits: Limits, { process, fromMs, toMs }: Outage): readonly Violation[] {
+function checkRed({ probes }: History, limits: Limits, outage: Outage): readonly Violation[] {
+  const { process, fromMs, toMs, mayBeBackMs = toMs } = outage;
   const redFromMs = fromMs + limits.notReadyAfterMs;
   const wrong = probes.find(
-    (probe) => probe.process === process && probe.ready === true && probe.fromMs > redFromMs && probe.toMs < toMs,
+    (probe) =>
+      probe.process === process && probe.ready === true && probe.fromMs > redFromMs && probe.toMs < mayBeBackMs,
   );
   if (wrong === undefined) return [];
   const text = `${process} said "ready" ${wrong.toMs - fromMs} ms after its database went away`;

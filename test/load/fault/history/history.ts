@@ -104,6 +104,8 @@ export interface Absence extends Interval {
 
 export interface Outage extends Interval {
   readonly process: string;
+  /** From then on the database may answer again, although it is not known yet; undefined: not before the end. */
+  mayBeBackMs?: number;
 }
 
 export interface LostNode extends Interval {

@@ -5,19 +5,21 @@ import type { StopSignal } from "../deployment/fault-database.ts";
 import { type FaultKind, someMs, someOutageMs } from "./kind.ts";
 
 /** Runs `work`, during which no gateway can use the database, for the record. */
-async function during(deployment: Deployment, work: () => Promise<void>): Promise<void> {
-  const end = deployment.beginOutage();
-  await work();
-  end();
+async function during(deployment: Deployment, work: (mayBeBack: () => void) => Promise<void>): Promise<void> {
+  const tell = deployment.beginOutage();
+  await work(() => tell("mayBeBack"));
+  tell();
 }
 
 const restart =
   (signal: StopSignal): FaultKind["run"] =>
   async (deployment, random) => {
     const ms = random.integer(0, 1) === 0 ? 0 : someOutageMs(random);
-    await during(deployment, async () => {
+    await during(deployment, async (mayBeBack) => {
       await deployment.server.stop(signal);
       await sleep(ms);
+      // A gateway may connect before the start is known to have succeeded.
+      mayBeBack();
       await deployment.server.start();
     });
     return `for ${ms} ms`;
