@@ -16,7 +16,7 @@ export function definePart(given) {
         const explainValue = (value, how = {}) => {
             const { defs, validators } = getReached();
             const faults = explain(defs[name] ?? false, value, { ...options, ...how, defs, checks: validators });
-            return faults.length > 0 ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
+            return faults.length > 0 || check(value) ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
         };
         return Object.assign(check, {
             explain: explainValue,

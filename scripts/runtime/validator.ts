@@ -23,7 +23,7 @@ export interface ExplainSettings {
  */
 export interface Validator<Value = unknown> {
   (value: unknown): value is Value;
-  /** What ajv says of the last value that it refused: the first error. */
+  /** What ajv says of the last value: its first error and, where that is a union, those of its branches; null if it was valid. */
   errors?: readonly AjvError[] | null;
   explain(value: unknown, settings?: ExplainSettings): Fault[];
   /** Reads a request body as its caller meant it, in place, before it is checked: other spellings, empty values, other types. */
@@ -101,7 +101,7 @@ export function definePart(given: PartOptions): ValidatorPart {
     const explainValue = (value: unknown, how: ExplainSettings = {}): Fault[] => {
       const { defs, validators } = getReached();
       const faults = explain(defs[name] ?? false, value, { ...options, ...how, defs, checks: validators });
-      return faults.length > 0 ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
+      return faults.length > 0 || check(value) ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
     };
     return Object.assign(check as (value: unknown) => value is unknown, {
       explain: explainValue,

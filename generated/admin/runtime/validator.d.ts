@@ -19,7 +19,7 @@ export interface ExplainSettings {
  */
 export interface Validator<Value = unknown> {
     (value: unknown): value is Value;
-    /** What ajv says of the last value that it refused: the first error. */
+    /** What ajv says of the last value: its first error and, where that is a union, those of its branches; null if it was valid. */
     errors?: readonly AjvError[] | null;
     explain(value: unknown, settings?: ExplainSettings): Fault[];
     /** Reads a request body as its caller meant it, in place, before it is checked: other spellings, empty values, other types. */

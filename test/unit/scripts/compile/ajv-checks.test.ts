@@ -45,6 +45,11 @@ describe("a generated validator", () => {
     expect(omni.errors).toBe(null);
   });
 
+  test("explains nothing of a valid value", () => {
+    const right = { from: "0212345678", to: "01012345678", text: "Hi" };
+    expect(operations.sendSms.body["application/json"].explain(right)).toEqual([]);
+  });
+
   test("is a Standard Schema", () => {
     const { version, vendor, validate } = omni["~standard"];
     expect({ version, vendor }).toEqual({ version: 1, vendor: "contract-kit" });
