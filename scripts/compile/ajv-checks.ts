@@ -4,7 +4,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import ajvFormats from "ajv-formats";
 import type { Keyword } from "../ir/model.ts";
 import { eachSubschema, mapSubschemas, type Schema } from "../ir/schema.ts";
-import { asArray, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../pipeline/json.ts";
 import type { KeywordRule } from "../runtime/explain.ts";
 import { BUILT_IN_RULES } from "../runtime/explain-rules.ts";
 import type { Check } from "../runtime/validator.ts";
@@ -73,12 +73,12 @@ function newAjv(schemas: readonly Schema[]): Ajv2020 {
     // `explain` writes the messages.
     messages: false,
     // Names such as `toString` are found in every object, unless only its own properties count.
-    ownProperties: schemas.some(namesInherited),
+    ownProperties: schemas.some((schema) => isTrueInside(schema, namesInherited)),
     discriminator: true,
     code: { source: true, esm: true, lines: true },
   });
   // To keep account of what was evaluated makes every check larger and slower, and some throw (patternProperties in an `if`).
-  ajv.opts.unevaluated = schemas.some(hasUnevaluated);
+  ajv.opts.unevaluated = schemas.some((schema) => isTrueInside(schema, isUnevaluated));
   ajvFormats.default(ajv);
   // Ajv's own takes 1e308 for a multiple of 0.123456789.
   ajv.removeKeyword("multipleOf");
@@ -159,11 +159,12 @@ function separateContains(schema: JsonObject): JsonObject {
 const isUnevaluated = ({ unevaluatedProperties, unevaluatedItems }: JsonObject): boolean =>
   unevaluatedProperties !== undefined || unevaluatedItems !== undefined;
 
-function hasUnevaluated(schema: Schema): boolean {
+/** Whether something is true of a schema or of one inside it. */
+function isTrueInside(schema: Schema, isTrue: (schema: JsonObject) => boolean): boolean {
   if (!isObject(schema)) return false;
-  let found = isUnevaluated(schema);
+  let found = isTrue(schema);
   eachSubschema(schema, (child) => {
-    found ||= hasUnevaluated(child);
+    found ||= isTrueInside(child, isTrue);
   });
   return found;
 }
@@ -174,16 +175,7 @@ const IN_PLACE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a schema names a property that every JavaScript object inherits. */
-function namesInherited(schema: Schema): boolean {
-  if (!isObject(schema)) return false;
-  const { required, properties, dependentRequired, dependentSchemas } = schema;
-  const names = [
-    ...(Array.isArray(required) ? required : []),
-    ...[properties, dependentRequired, dependentSchemas].flatMap((one) => Object.keys(isObject(one) ? one : {})),
-  ];
-  let found = names.some((name: Json) => typeof name === "string" && name in Object.prototype);
-  eachSubschema(schema, (child) => {
-    found ||= namesInherited(child);
-  });
-  return found;
+function namesInherited({ required, properties, dependentRequired, dependentSchemas }: JsonObject): boolean {
+  const keys = [properties, dependentRequired, dependentSchemas].flatMap((one) => Object.keys(asObject(one)));
+  return [...asArray(required), ...keys].some((name) => typeof name === "string" && name in Object.prototype);
 }

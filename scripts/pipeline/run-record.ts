@@ -20,7 +20,7 @@ export interface RunRecord {
   readonly warnings: readonly Problem[];
 }
 
-const hash = (content: string | Buffer): string => createHash("sha1").update(content).digest("base64url");
+export const hash = (content: string | Buffer): string => createHash("sha1").update(content).digest("base64url");
 
 function hashFile(path: string): string {
   try {

@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { toolHash } from "./run-record.ts";
-
-const hash = (text: string): string => createHash("sha1").update(text).digest("base64url");
+import { hash, toolHash } from "./run-record.ts";
 
 /** Texts that take long to make, kept between runs with what they were made from. */
 export class TextCache {

@@ -1,4 +1,4 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
+import { fullFormats } from "./ajv.ts";
 
 type Test = (value: string) => boolean;
 

@@ -73,7 +73,7 @@ async function sendWhileOneIsKilled(least: number): Promise<void> {
   expect((await deployment.ask("GET", "/v1/report/polling", token)).data?.reportId).toBe("");
 }
 
-// In every run, test/processes/takeover.test.ts kills workers that share one process less.
+// Every run has test/processes/takeover.test.ts, which kills workers midway through 75 messages.
 test(
   "each of 10,000 messages is reported once although a worker is killed midway",
   {

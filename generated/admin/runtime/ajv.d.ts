@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
+export { fullFormats } from "ajv-formats/dist/formats.js";
 export declare function ajvRequire(name: string): unknown;
 /** What ajv says of a refused value. */
 export interface AjvError {
@@ -8,4 +9,4 @@ export interface AjvError {
     readonly params: Readonly<Record<string, unknown>>;
 }
 /** Adds the errors of a schema that was called for a part of the value, at the place of that part. */
-export declare function childErrors(errors: readonly AjvError[] | null, inner: readonly AjvError[] | null | undefined, path: string): readonly AjvError[];
+export declare function childErrors(errors: AjvError[] | null, inner: readonly AjvError[] | null | undefined, path: string): AjvError[];

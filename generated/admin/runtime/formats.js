@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { fullFormats } from "ajv-formats/dist/formats.js";
+import { fullFormats } from "./ajv.js";
 const NAMES = [
     ...["date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uri-reference"],
     ...["uuid", "json-pointer", "regex", "byte"],

@@ -150,13 +150,18 @@ export class Deployment {
     };
   }
 
-  /** The database is away for these gateways until the function that is returned is called; before, it may be called with `mayBeBack`. */
-  beginOutage(gateways: readonly GatewayProcess[] = this.gateways): (what?: "mayBeBack") => void {
+  /** The database is away for these gateways until `end` is called, and may be back from `mayBeBack` on. */
+  beginOutage(gateways: readonly GatewayProcess[] = this.gateways): { mayBeBack(): void; end(): void } {
     const fromMs = Date.now();
     const outages = gateways.map(({ name }): Outage => ({ process: name, fromMs, toMs: Number.POSITIVE_INFINITY }));
     this.history.outages.push(...outages);
-    return (what) => {
-      for (const outage of outages) outage[what === "mayBeBack" ? "mayBeBackMs" : "toMs"] = Date.now();
+    return {
+      mayBeBack: () => {
+        for (const outage of outages) outage.mayBeBackMs = Date.now();
+      },
+      end: () => {
+        for (const outage of outages) outage.toMs = Date.now();
+      },
     };
   }
 

@@ -14,7 +14,7 @@ type Random = Parameters<FaultKind["run"]>[1];
 async function makeReadOnly(deployment: Deployment, random: Random): Promise<string> {
   const { server } = deployment;
   const ms = someOutageMs(random);
-  const end = deployment.beginOutage();
+  const { end } = deployment.beginOutage();
   await server.query("ALTER DATABASE gateway SET default_transaction_read_only = on");
   await server.disconnectGateways();
   await sleep(ms);
@@ -52,7 +52,7 @@ async function stopStandby(deployment: Deployment, random: Random): Promise<stri
     await server.query("SELECT pg_reload_conf()");
     await sleep(1000);
     const pids = await standby.listPids("postgres");
-    const end = deployment.beginOutage();
+    const { end } = deployment.beginOutage();
     for (const pid of pids) process.kill(pid, "SIGSTOP");
     await sleep(ms);
     for (const pid of pids) process.kill(pid, "SIGCONT");

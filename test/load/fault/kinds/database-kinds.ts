@@ -6,9 +6,9 @@ import { type FaultKind, someMs, someOutageMs } from "./kind.ts";
 
 /** Runs `work`, during which no gateway can use the database, for the record. */
 async function during(deployment: Deployment, work: (mayBeBack: () => void) => Promise<void>): Promise<void> {
-  const tell = deployment.beginOutage();
-  await work(() => tell("mayBeBack"));
-  tell();
+  const outage = deployment.beginOutage();
+  await work(outage.mayBeBack);
+  outage.end();
 }
 
 const restart =

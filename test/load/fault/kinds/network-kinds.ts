@@ -26,7 +26,7 @@ const toDatabase = (name: FaultName): FaultKind => ({
     const one = gateways[random.integer(0, 2 * gateways.length - 1)];
     const chosen = one === undefined ? gateways : [one];
     const ms = name === "slow" ? someMs(random, 1000, 4000) : someOutageMs(random);
-    const end = name === "slow" ? undefined : deployment.beginOutage(chosen);
+    const end = name === "slow" ? undefined : deployment.beginOutage(chosen).end;
     await disturb(
       chosen.map(({ database }) => database),
       faults[name].fault,

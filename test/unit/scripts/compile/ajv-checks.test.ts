@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { operations, schemas } from "../../../../generated/validators.js";
 import { compileChecks } from "../../../../scripts/compile/ajv-checks.ts";
 import type { JsonObject } from "../../../../scripts/pipeline/json.ts";
+import { childErrors } from "../../../../scripts/runtime/ajv.ts";
 
 const readVersion = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../node_modules/${name}/package.json`, import.meta.url), "utf8")).version;
@@ -64,4 +65,13 @@ describe("a generated validator", () => {
     expect(omni.component("OmniFlow")).toBe(schemas.OmniFlow);
     expect(omni.component("NoSuchSchema")).toBeUndefined();
   });
+});
+
+test("the errors of many parts are added to one list, each at its place", () => {
+  const inner = [{ instancePath: "/a", schemaPath: "#/type", keyword: "type", params: {} }];
+  const first = childErrors(null, inner, "/0");
+  const both = childErrors(first, inner, "/1");
+  expect(both).toBe(first);
+  expect(both.map(({ instancePath }) => instancePath)).toEqual(["/0/a", "/1/a"]);
+  expect(inner[0]?.instancePath).toBe("/a");
 });
