@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-export { fullFormats } from "ajv-formats/dist/formats.js";
+/** With a type of its own: the declarations of a package that bundles this file name no package that it does not have. */
+export declare const fullFormats: Readonly<Record<string, unknown>>;
 export declare function ajvRequire(name: string): unknown;
 /** What ajv says of a refused value. */
 export interface AjvError {

@@ -3,7 +3,8 @@
 import equal from "ajv/dist/runtime/equal.js";
 import ucs2length from "ajv/dist/runtime/ucs2length.js";
 import * as formats from "ajv-formats/dist/formats.js";
-export { fullFormats } from "ajv-formats/dist/formats.js";
+/** With a type of its own: the declarations of a package that bundles this file name no package that it does not have. */
+export const fullFormats = formats.fullFormats;
 /** The modules that ajv's code names. It calls `require` in ES modules too, where there is none. */
 const MODULES = {
     "ajv/dist/runtime/equal": equal,
