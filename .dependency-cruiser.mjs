@@ -23,6 +23,20 @@ const livesIn = (name, packages, home, comment) => ({
   to: { path: `^node_modules/(${packages})/` },
 });
 
+/** The rooms of the toolkit, from the ground up. */
+const floors = [
+  "runtime",
+  "koa",
+  "schema",
+  "project",
+  "document",
+  "model",
+  "emit|lint|diff",
+  "mock|probe|docs",
+  "dev|scaffold",
+  "cli",
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -47,7 +61,7 @@ export default {
           // Copied into every output, and used there.
           "^scripts/(runtime|koa)/",
           // Scripts of the pages: a browser loads them.
-          "^scripts/(docs|workbench)/assets/",
+          "^scripts/(docs|dev)/assets/",
           // Vite's settings, and what a page loads before its own script.
           "^console/(vite\\.config\\.ts|public/)",
           // The image runs it by its name.
@@ -245,16 +259,22 @@ export default {
     ),
     only(
       "emitter-imports",
-      "^scripts/emit/(?!all\\.ts$)",
+      "^scripts/emit/(?!(all|generate|output-folder)\\.ts$)[^/]+\\.ts$",
       [
-        "^scripts/emit/emitter\\.ts$",
-        "^scripts/ir/(model|names|schema)\\.ts$",
-        "^scripts/(code|compile)/",
-        "^scripts/pipeline/json\\.ts$",
-        "^scripts/command/toolkit\\.ts$",
+        "^scripts/emit/(emitter\\.ts$|code/|compile/)",
+        "^scripts/model/(model|names)\\.ts$",
+        "^scripts/document/names\\.ts$",
+        "^scripts/(schema|project)/",
       ],
-      "An emitter turns the model into one output and knows no other emitter; what two of them need belongs to code/.",
+      "An emitter turns the model into one output and knows no other emitter; what two of them need belongs to emit/code/.",
     ),
+    ...floors.slice(0, -1).map((rooms, floor) => ({
+      name: `toolkit-floor-${floor + 1}`,
+      severity: "error",
+      comment: "The toolkit's rooms stand on floors; a room knows those of its floor and below, never one above.",
+      from: { path: `^scripts/(${rooms})/` },
+      to: { path: `^scripts/(${floors.slice(floor + 1).join("|")})/` },
+    })),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig } from "./scripts/command/config.ts";
+import { defineConfig } from "./scripts/project/config.ts";
 import { completeOperation } from "./spec/new-operation.ts";
 
 function readDemoPassword(): string {

@@ -3,9 +3,9 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { build } from "vite";
-import { loadProject } from "../scripts/command/project.ts";
 import { buildDocsIfChanged } from "../scripts/docs/build-docs.ts";
 import { readDocsInput } from "../scripts/docs/docs-input.ts";
+import { loadProject } from "../scripts/project/project.ts";
 
 const HELP = `
 npm run -s release:gateway -- [--out DIR]

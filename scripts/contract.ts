@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { runContract } from "./command/run-contract.ts";
+import { runContract } from "./cli/run-contract.ts";
 
 process.exitCode = await runContract(process.argv.slice(2));

@@ -1,6 +1,5 @@
 // What a project's own lint rules are written with: the document as a tree of nodes with their paths, and walks over it.
 
-export { didYouMean } from "./command/nearest-name.ts";
 export { branchesOf, conjunctionOf, holdsFor, typesOf } from "./lint/rules/conjunction.ts";
 export {
   child,
@@ -20,3 +19,4 @@ export {
   target,
 } from "./lint/rules/document.ts";
 export { allSchemas, reachableSchemas } from "./lint/rules/schema-walk.ts";
+export { didYouMean } from "./project/nearest-name.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { formatError } from "../command/main.ts";
-import { loadProject } from "../command/project.ts";
-import { DocumentError, type Problem } from "../pipeline/problem.ts";
+import { formatError } from "../document/format-error.ts";
+import { DocumentError, type Problem } from "../document/problem.ts";
+import { loadProject } from "../project/project.ts";
 import { type DocumentVerdict, Engine, type RunOptions, type VerdictPart } from "./engine.ts";
 import type { LiveDocsOptions } from "./live-docs.ts";
 

@@ -1,14 +1,14 @@
 import type { Config as Rules } from "@redocly/openapi-core";
-import { formatError } from "../command/main.ts";
-import type { Project } from "../command/project.ts";
-import type { Built } from "../ir/build.ts";
+import { loadBundle, type PluggedBundle } from "../document/bundle.ts";
+import { formatError } from "../document/format-error.ts";
+import type { Problem } from "../document/problem.ts";
+import { findWorkflowFiles } from "../document/workflow-files.ts";
+import { generateFrom } from "../emit/generate.ts";
+import { writeFolder } from "../emit/output-folder.ts";
 import { type Linted, lintBundle, lintWorkflows } from "../lint/lint-document.ts";
 import { loadRules } from "../lint/load-rules.ts";
-import { loadBundle, type PluggedBundle } from "../pipeline/bundle.ts";
-import { generateFrom } from "../pipeline/generate.ts";
-import { writeFolder } from "../pipeline/output-folder.ts";
-import type { Problem } from "../pipeline/problem.ts";
-import { findWorkflowFiles } from "../workflows/run-workflows.ts";
+import type { Built } from "../model/build.ts";
+import type { Project } from "../project/project.ts";
 import { type DocsPart, LiveDocs, type LiveDocsOptions } from "./live-docs.ts";
 import { type ReleaseDiff, ReleaseDiffer } from "./release-diff.ts";
 

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { importModule } from "../command/import-module.ts";
-import type { Project } from "../command/project.ts";
 import { describeReading } from "../docs/describe-reading.ts";
 import { type ApiDocument, readApiDocument } from "../docs/document.ts";
 import { readWorkflows } from "../docs/read-workflows.ts";
 import { type DocsConfig, planSite } from "../docs/render-site.ts";
-import { asObject, type JsonObject } from "../pipeline/json.ts";
-import { findWorkflowFiles } from "../workflows/run-workflows.ts";
+import { findWorkflowFiles } from "../document/workflow-files.ts";
+import { importModule } from "../project/import-module.ts";
+import type { Project } from "../project/project.ts";
+import { asObject, type JsonObject } from "../schema/json.ts";
 
 /** The documentation after a save. */
 export interface DocsPart {

@@ -1,6 +1,4 @@
 import { resolve } from "node:path";
-import { UsageError } from "../command/main.ts";
-import type { Project } from "../command/project.ts";
 import { type Finding, highestRating, type Rating } from "../diff/change.ts";
 import { getAllFindings } from "../diff/collect-findings.ts";
 import { acceptBreak } from "../diff/compare.ts";
@@ -12,7 +10,9 @@ import { type ApiDocument, readDocument } from "../diff/read-document.ts";
 import { findLastRelease } from "../diff/release.ts";
 import { getPluginRules } from "../diff/schema-pair.ts";
 import { checkVersion } from "../diff/version.ts";
-import type { Plugin } from "../pipeline/plugin.ts";
+import type { Plugin } from "../document/plugin.ts";
+import type { Project } from "../project/project.ts";
+import { UsageError } from "../project/usage-error.ts";
 
 /** What callers notice since the last release. */
 export interface ReleaseDiff {

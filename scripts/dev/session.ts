@@ -1,7 +1,7 @@
 import { dirname, sep } from "node:path";
-import { type Project, shown } from "../command/project.ts";
-import { type ChildResult, runShell } from "../command/run-program.ts";
-import { painter } from "../command/text.ts";
+import { type Project, shown } from "../project/project.ts";
+import { type ChildResult, runShell } from "../project/run-program.ts";
+import { painter } from "../project/text.ts";
 import type { VerdictPart } from "./engine.ts";
 import { type EngineAnswer, EngineProcess, type PageAnswer } from "./engine-process.ts";
 import type { LiveDocsOptions } from "./live-docs.ts";

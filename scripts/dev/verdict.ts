@@ -1,6 +1,6 @@
-import { type Paint, plural } from "../command/text.ts";
 import type { Rating } from "../diff/change.ts";
-import { formatProblem } from "../pipeline/problem.ts";
+import { formatProblem } from "../document/problem.ts";
+import { type Paint, plural } from "../project/text.ts";
 import type { DocumentVerdict } from "./engine.ts";
 import type { DiffLine, ReleaseDiff } from "./release-diff.ts";
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../pipeline/json.ts";
+import { isObject, type Json } from "../schema/json.ts";
 
 /** What a schema says about the values of an enum, besides the enum. */
 interface ValueLimits {

@@ -1,5 +1,5 @@
-import type { Json } from "../pipeline/json.ts";
-import { canonicalJson } from "./canonical.ts";
+import { canonicalJson } from "../schema/canonical.ts";
+import type { Json } from "../schema/json.ts";
 import type { ApiOperation } from "./read-document.ts";
 import type { Subject } from "./wording.ts";
 

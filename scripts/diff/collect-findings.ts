@@ -1,4 +1,4 @@
-import { canonicalJson } from "./canonical.ts";
+import { canonicalJson } from "../schema/canonical.ts";
 import type { Change, Finding, Scope } from "./change.ts";
 import type { ComparedValue, Difference } from "./operation-diff.ts";
 import type { SchemaNode } from "./schema-graph.ts";

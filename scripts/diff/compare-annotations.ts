@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { JsonObject } from "../pipeline/json.ts";
+import type { JsonObject } from "../schema/json.ts";
 import { type Finding, newFinding } from "./change.ts";
 import type { ApiOperation } from "./read-document.ts";
 import { addChange, type Comparison, MAJOR, MINOR, type PluginRules, type SchemaPair, WARNING } from "./schema-pair.ts";

@@ -1,4 +1,4 @@
-import type { Schema } from "../ir/schema.ts";
+import type { Schema } from "../schema/walk.ts";
 import { type Finding, newFinding } from "./change.ts";
 import { compareOperation } from "./compare-operations.ts";
 import { compareSecuritySchemes } from "./compare-security-schemes.ts";

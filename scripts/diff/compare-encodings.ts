@@ -1,4 +1,4 @@
-import { asObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asObject, type Json, type JsonObject } from "../schema/json.ts";
 import type { OperationDiff } from "./operation-diff.ts";
 import { code, codes, formerly, listed } from "./wording.ts";
 

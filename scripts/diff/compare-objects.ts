@@ -1,5 +1,5 @@
-import type { Schema } from "../ir/schema.ts";
-import { asArray, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, isObject, type Json, type JsonObject } from "../schema/json.ts";
+import type { Schema } from "../schema/walk.ts";
 import { haveNoCommonType } from "./compare-values.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import { includesPattern } from "./relate-patterns.ts";

@@ -1,6 +1,6 @@
-import { isSchema } from "../ir/schema.ts";
-import type { Json } from "../pipeline/json.ts";
-import { canonicalJson } from "./canonical.ts";
+import { canonicalJson } from "../schema/canonical.ts";
+import type { Json } from "../schema/json.ts";
+import { isSchema } from "../schema/walk.ts";
 import { getCommonTypes } from "./compare-limits.ts";
 import type { Contained } from "./flat-schema.ts";
 import type { Relation } from "./relate-patterns.ts";

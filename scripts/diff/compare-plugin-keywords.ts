@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Json } from "../pipeline/json.ts";
-import type { KeywordModule } from "../pipeline/plugin.ts";
+import type { KeywordModule } from "../document/plugin.ts";
+import type { Json } from "../schema/json.ts";
 import { addNarrowed, addWidened, type Comparison, type SchemaPair } from "./schema-pair.ts";
 
 /** Schema keywords of the plug-in; their modules say what a change means. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type Finding, newFinding, type Rating } from "./change.ts";
 import { compareExtensions } from "./compare-annotations.ts";
 import type { ApiDocument } from "./read-document.ts";

@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
 import type { ApiDocument, ApiOperation } from "./read-document.ts";
 import { code, codes, formerly, listed } from "./wording.ts";

@@ -1,16 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { isAnnotation } from "../ir/normalise-schema.ts";
-import { type Kind, ruleFor } from "../pipeline/grammar.ts";
-import {
-  asArray,
-  asObject,
-  formatPointer,
-  isObject,
-  type Json,
-  type JsonObject,
-  listMembers,
-} from "../pipeline/json.ts";
-import { canonicalJson } from "./canonical.ts";
+import { type Kind, ruleFor } from "../document/grammar.ts";
+import { canonicalJson } from "../schema/canonical.ts";
+import { asArray, asObject, formatPointer, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { isAnnotation } from "../schema/keywords.ts";
 import { type Finding, newFinding } from "./change.ts";
 import { SCHEME_MEMBERS } from "./compare-security-schemes.ts";
 import { readServers } from "./compare-servers.ts";

@@ -1,6 +1,6 @@
-import { refName, type Schema } from "../ir/schema.ts";
-import { isObject, type Json, listMembers } from "../pipeline/json.ts";
-import { canonicalJson, canonicalSchema } from "./canonical.ts";
+import { canonicalJson, canonicalSchema } from "../schema/canonical.ts";
+import { isObject, type Json, listMembers } from "../schema/json.ts";
+import { refName, type Schema } from "../schema/walk.ts";
 import { getTypes } from "./compare-values.ts";
 import {
   acceptsType,

@@ -1,6 +1,6 @@
-import type { Json } from "../pipeline/json.ts";
+import { canonicalJson } from "../schema/canonical.ts";
+import type { Json } from "../schema/json.ts";
 import { acceptsValue, getType } from "./accepts-value.ts";
-import { canonicalJson } from "./canonical.ts";
 import { acceptsType, type FlatSchema } from "./flat-schema.ts";
 import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
 import { codes, either, formerly, listed, typeWords } from "./wording.ts";

@@ -1,5 +1,5 @@
-import type { AcceptedBreak, Plugin } from "../pipeline/plugin.ts";
-import { canonicalJson } from "./canonical.ts";
+import type { AcceptedBreak, Plugin } from "../document/plugin.ts";
+import { canonicalJson } from "../schema/canonical.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
 import { getAllFindings } from "./collect-findings.ts";
 import { compareDocuments } from "./compare-documents.ts";

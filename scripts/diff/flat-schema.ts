@@ -1,9 +1,9 @@
-import { getUnion } from "../ir/discriminators.ts";
-import { isAnnotation } from "../ir/normalise-schema.ts";
-import { isSchema, listParts, refName, type Schema } from "../ir/schema.ts";
-import { asArray, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { getUnion } from "../model/discriminators.ts";
+import { canonicalJson, canonicalSchema } from "../schema/canonical.ts";
+import { asArray, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { isAnnotation, LOWER_LIMITS, UPPER_LIMITS } from "../schema/keywords.ts";
+import { isSchema, listParts, refName, type Schema } from "../schema/walk.ts";
 import { acceptsTypeOf, acceptsValue } from "./accepts-value.ts";
-import { canonicalJson, canonicalSchema } from "./canonical.ts";
 
 /** Schemas that a value must satisfy all at once. An empty list accepts any value. */
 export type Conjunction = readonly Schema[];
@@ -83,8 +83,6 @@ export function flatten(conjunction: Conjunction, context: SchemaContext): FlatS
   return flattener.flat;
 }
 
-const UPPER_LIMITS = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
-const LOWER_LIMITS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
 /** Annotations that callers notice. */
 const COMPARED_ANNOTATIONS = ["default", "deprecated"];
 /** Keywords that are read one by one below, or that do not restrict a value. */

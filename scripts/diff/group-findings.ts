@@ -1,4 +1,4 @@
-import { groupBy } from "../command/group-by.ts";
+import { groupBy } from "../project/group-by.ts";
 import { type Finding, RATINGS, type Rating } from "./change.ts";
 import { either, listed } from "./wording.ts";
 

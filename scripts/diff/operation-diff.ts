@@ -1,4 +1,4 @@
-import type { Schema } from "../ir/schema.ts";
+import type { Schema } from "../schema/walk.ts";
 import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
 import type { ApiContent, ApiOperation } from "./read-document.ts";
 import type { SchemaGraph, SchemaNode } from "./schema-graph.ts";

@@ -1,7 +1,7 @@
-import { UsageError } from "../command/main.ts";
-import type { Schema } from "../ir/schema.ts";
-import type { Json, JsonObject } from "../pipeline/json.ts";
-import { canonicalJson } from "./canonical.ts";
+import { UsageError } from "../project/usage-error.ts";
+import { canonicalJson } from "../schema/canonical.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { Schema } from "../schema/walk.ts";
 import type { Change, Finding } from "./change.ts";
 import { collectFindings, getAllFindings, type UseFilter } from "./collect-findings.ts";
 import { type Conjunction, flatten } from "./flat-schema.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "../command/main.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { loadFile } from "../pipeline/load.ts";
+import { loadFile } from "../document/load.ts";
+import { UsageError } from "../project/usage-error.ts";
+import { isObject, type Json, type JsonObject } from "../schema/json.ts";
 
 /** What a partner says that it uses. */
 export interface Partner {

@@ -1,12 +1,12 @@
-import { followPathItemRef, followRef } from "../ir/document.ts";
-import { operationName } from "../ir/names.ts";
-import { getSchemas, normalise } from "../ir/normalise.ts";
-import { Problems } from "../ir/problems.ts";
-import { isSchema, type Schema } from "../ir/schema.ts";
-import { loadBundle } from "../pipeline/bundle.ts";
-import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
-import { canonicalJson } from "./canonical.ts";
+import { loadBundle } from "../document/bundle.ts";
+import { HTTP_METHODS } from "../document/grammar.ts";
+import { operationName } from "../document/names.ts";
+import { Problems } from "../document/problems.ts";
+import { followPathItemRef, followRef } from "../document/walk-document.ts";
+import { getSchemas, normalise } from "../model/normalise.ts";
+import { canonicalJson } from "../schema/canonical.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { isSchema, type Schema } from "../schema/walk.ts";
 
 /** A document prepared for comparison: bundled, and in the same form for every version of OpenAPI. */
 export interface ApiDocument {

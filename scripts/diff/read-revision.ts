@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { UsageError } from "../command/main.ts";
-import { didYouMean } from "../command/nearest-name.ts";
-import { DocumentError } from "../pipeline/problem.ts";
+import { DocumentError } from "../document/problem.ts";
+import { didYouMean } from "../project/nearest-name.ts";
+import { UsageError } from "../project/usage-error.ts";
 import { type ApiDocument, readDocument } from "./read-document.ts";
 
 export interface RevisionSource {

@@ -1,5 +1,5 @@
-import { asObject, isObject, type Json } from "../pipeline/json.ts";
-import type { ExtensionRule } from "../pipeline/plugin.ts";
+import type { ExtensionRule } from "../document/plugin.ts";
+import { asObject, isObject, type Json } from "../schema/json.ts";
 import { listed } from "./wording.ts";
 
 // How changes of the toolkit's own extensions are rated: what is read no longer breaks the clients that send it.

@@ -1,4 +1,4 @@
-import { NotRegular, type PatternNode, readPattern } from "./read-pattern.ts";
+import { NotRegular, type PatternNode, readPattern } from "../schema/read-pattern.ts";
 import { type CharacterSet, type Language, Languages, TooLarge } from "./text-language.ts";
 
 /** What became of a set of values: whether some are no longer in it, and whether others are new. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { UsageError } from "../command/main.ts";
-import { shown } from "../command/project.ts";
-import { loadPlugin } from "../pipeline/plugin.ts";
+import { loadPlugin } from "../document/plugin.ts";
+import { shown } from "../project/project.ts";
+import { UsageError } from "../project/usage-error.ts";
 import { compare, type DocumentComparison } from "./compare.ts";
 import { readDocument } from "./read-document.ts";
 

@@ -1,5 +1,5 @@
-import { groupBy } from "../command/group-by.ts";
-import { type Paint, plural } from "../command/text.ts";
+import { groupBy } from "../project/group-by.ts";
+import { type Paint, plural } from "../project/text.ts";
 import { type Finding, RATINGS, type Rating } from "./change.ts";
 import type { DocumentComparison } from "./compare.ts";
 import { type FindingGroup, mergeSimilarGroups, toLine, toLines } from "./group-findings.ts";

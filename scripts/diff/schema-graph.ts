@@ -1,5 +1,5 @@
-import { eachSubschema, findAnnotation, refName, type Schema } from "../ir/schema.ts";
-import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { isObject, type JsonObject } from "../schema/json.ts";
+import { eachSubschema, findAnnotation, refName, type Schema } from "../schema/walk.ts";
 import type { Change } from "./change.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
 import { compareLimits } from "./compare-limits.ts";

@@ -1,4 +1,4 @@
-import type { KeywordModule, Plugin } from "../pipeline/plugin.ts";
+import type { KeywordModule, Plugin } from "../document/plugin.ts";
 import type { Change, Rating } from "./change.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import { READING_RULES } from "./reading-rules.ts";

@@ -1,5 +1,5 @@
-import type { Kind } from "../pipeline/grammar.ts";
-import { asObject, type Json, listMembers, parsePointer } from "../pipeline/json.ts";
+import type { Kind } from "../document/grammar.ts";
+import { asObject, type Json, listMembers, parsePointer } from "../schema/json.ts";
 import type { ApiOperation } from "./read-document.ts";
 
 /** A place of a document that may have texts. */

@@ -1,4 +1,4 @@
-import type { Json } from "../pipeline/json.ts";
+import type { Json } from "../schema/json.ts";
 
 /** Who sends a value: callers (a request that is refused now breaks them) or the service (a new response may break them). */
 export type Direction = "request" | "response";

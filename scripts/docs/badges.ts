@@ -1,4 +1,4 @@
-import type { JsonObject } from "../pipeline/json.ts";
+import type { JsonObject } from "../schema/json.ts";
 import { type Html, html } from "./html.ts";
 
 /** Extensions that are shown as a badge: the word for each value, by the name of the extension. */

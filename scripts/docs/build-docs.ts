@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { importModule } from "../command/import-module.ts";
-import { toolkitFolder } from "../command/toolkit.ts";
-import { findWorkflowFiles } from "../workflows/run-workflows.ts";
+import { findWorkflowFiles } from "../document/workflow-files.ts";
+import { importModule } from "../project/import-module.ts";
+import { toolkitFolder } from "../project/toolkit.ts";
 import { describeReading } from "./describe-reading.ts";
 import { readWorkflows } from "./read-workflows.ts";
 import { type DocsConfig, planSite } from "./render-site.ts";

@@ -1,4 +1,4 @@
-import { asArray, asObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { resolve } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import { describeLimits, listValues } from "./schema-facts.ts";

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { UsageError } from "../command/main.ts";
-import { type Project, shown } from "../command/project.ts";
 import { compare } from "../diff/compare.ts";
 import { readDocument } from "../diff/read-document.ts";
 import { findLastRelease } from "../diff/release.ts";
 import { toMarkdown } from "../diff/report.ts";
-import { loadBundle } from "../pipeline/bundle.ts";
-import { loadPlugin } from "../pipeline/plugin.ts";
+import { loadBundle } from "../document/bundle.ts";
+import { loadPlugin } from "../document/plugin.ts";
+import { type Project, shown } from "../project/project.ts";
+import { UsageError } from "../project/usage-error.ts";
 import type { Changes, DocsInput } from "./build-docs.ts";
 
 /** What the documentation of a project is built from. */

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from "../pipeline/grammar.ts";
+import { HTTP_METHODS } from "../document/grammar.ts";
 import {
   asArray,
   asObject,
@@ -8,7 +8,7 @@ import {
   listMembers,
   parsePointer,
   valueAt,
-} from "../pipeline/json.ts";
+} from "../schema/json.ts";
 import { toSlug } from "./markdown.ts";
 
 /** A bundled document, as the pages read it. */

@@ -1,4 +1,4 @@
-import { asArray, asObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { resolve } from "./document.ts";
 
 /** An object as a reader sees it: the members of `allOf` together. */

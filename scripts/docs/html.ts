@@ -1,4 +1,4 @@
-import { escapeHtml } from "../command/text.ts";
+import { escapeHtml } from "../project/text.ts";
 
 /** Markup that is safe to put into a page. */
 export class Html {

@@ -1,4 +1,4 @@
-import { asObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderBadges } from "./badges.ts";
 import { listExamples, type Operation, resolve } from "./document.ts";
 import { renderCode } from "./highlight.ts";

@@ -1,7 +1,7 @@
-import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { loadFile, startOf } from "../pipeline/load.ts";
-import { DocumentError } from "../pipeline/problem.ts";
+import { HTTP_METHODS } from "../document/grammar.ts";
+import { loadFile, startOf } from "../document/load.ts";
+import { DocumentError } from "../document/problem.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 
 /** A workflow of an Arazzo file, as its page shows it. */
 export interface Workflow {

@@ -1,5 +1,5 @@
-import { getBasePath } from "../ir/document.ts";
-import { asArray, asObject, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { getBasePath } from "../model/servers.ts";
+import { asArray, asObject, type JsonObject, listMembers } from "../schema/json.ts";
 import type { Badges } from "./badges.ts";
 import { type ApiDocument, type Operation, readApiDocument, resolve } from "./document.ts";
 import { type Html, html } from "./html.ts";

@@ -1,5 +1,5 @@
-import { findExample } from "../ir/examples.ts";
-import { asArray, asObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { findExample } from "../model/examples.ts";
+import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { type Example, listExamples, type Operation, resolve } from "./document.ts";
 import type { SampleCall } from "./samples.ts";
 

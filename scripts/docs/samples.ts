@@ -1,5 +1,5 @@
-import { shellQuote, shellQuoteWith } from "../command/text.ts";
-import type { Json } from "../pipeline/json.ts";
+import { shellQuote, shellQuoteWith } from "../project/text.ts";
+import type { Json } from "../schema/json.ts";
 
 /** A call of an operation with an example of its body. */
 export interface SampleCall {

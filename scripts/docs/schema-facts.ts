@@ -1,4 +1,4 @@
-import { asArray, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, type Json, type JsonObject } from "../schema/json.ts";
 
 const show = (value: Json | undefined): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 

@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { type Badges, renderBadges } from "./badges.ts";
 import { describeCondition } from "./conditions.ts";
 import { nameOf, resolve } from "./document.ts";

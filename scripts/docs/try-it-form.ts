@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from "../pipeline/json.ts";
+import { asObject, type JsonObject } from "../schema/json.ts";
 import { type Operation, resolve } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Json } from "../pipeline/json.ts";
+import type { Json } from "../schema/json.ts";
 import type { ApiDocument } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";

@@ -1,8 +1,8 @@
-import { typescriptTypes } from "../compile/openapi-typescript.ts";
-import type { Api } from "../ir/model.ts";
-import { typesKey } from "../ir/names.ts";
+import { typesKey } from "../document/names.ts";
+import type { Api } from "../model/model.ts";
 import { emitClient } from "./client.ts";
 import { emitClientTypes } from "./client-types.ts";
+import { typescriptTypes } from "./compile/openapi-typescript.ts";
 import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
 import { emitHandlers } from "./handlers.ts";

@@ -1,5 +1,5 @@
-import { listClientOperations } from "../code/client-operations.ts";
-import { typesKey } from "../ir/names.ts";
+import { typesKey } from "../document/names.ts";
+import { listClientOperations } from "./code/client-operations.ts";
 import { BANNER, type Emitter } from "./emitter.ts";
 
 /** The types of all that a client sends and receives, for a package that exports them. */

@@ -1,9 +1,9 @@
-import { closedValues, requiredMembers } from "../code/answer-members.ts";
-import { isForClient, listClientOperations, operationComment } from "../code/client-operations.ts";
-import { clientOptions, credentialMember, destructuredOptions } from "../code/client-options.ts";
-import { fieldRow, parameterRow } from "../code/rows.ts";
-import type { Api, Media, Operation, Response } from "../ir/model.ts";
-import { literal, propertyName, unique } from "../ir/names.ts";
+import { literal, propertyName, unique } from "../document/names.ts";
+import type { Api, Media, Operation, Response } from "../model/model.ts";
+import { closedValues, requiredMembers } from "./code/answer-members.ts";
+import { isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
+import { clientOptions, credentialMember, destructuredOptions } from "./code/client-options.ts";
+import { fieldRow, parameterRow } from "./code/rows.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** openapi-fetch writes plain values in the standard styles. Other parameters need a row for our encoder. */

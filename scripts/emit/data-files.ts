@@ -1,4 +1,4 @@
-import { literal } from "../ir/names.ts";
+import { literal } from "../document/names.ts";
 import { BANNER, type Emitter } from "./emitter.ts";
 
 /** The bundled document, which the mock, the docs and other tools read. */

@@ -1,20 +1,11 @@
-import type { DocumentTypes } from "../compile/named-types.ts";
-import type { Api } from "../ir/model.ts";
+import type { Api } from "../model/model.ts";
+import type { EmitOptions } from "../project/config.ts";
+import type { DocumentTypes } from "./compile/named-types.ts";
 
 export interface OutputFile {
   /** Relative to the output folder. */
   readonly path: string;
   readonly text: string;
-}
-
-/** Outputs that are made only if they are asked for. */
-export interface EmitOptions {
-  /** tanstack-query.ts: options of queries and mutations for TanStack Query, one for each operation. */
-  readonly tanstackQuery?: boolean;
-  /** msw.ts: handlers for Mock Service Worker, one for each operation. */
-  readonly msw?: boolean;
-  /** python/: a Python package with types, one method for each operation, and a small client. */
-  readonly python?: boolean;
 }
 
 /** What an emitter may need besides the model. */

@@ -1,7 +1,7 @@
-import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
-import { TypeImports } from "../code/type-imports.ts";
-import type { Api, Operation } from "../ir/model.ts";
-import { commentText, propertyName, typeName } from "../ir/names.ts";
+import { commentText, propertyName, typeName } from "../document/names.ts";
+import type { Api, Operation } from "../model/model.ts";
+import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "./code/operation-types.ts";
+import { TypeImports } from "./code/type-imports.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** What else the file declares or uses by name. */

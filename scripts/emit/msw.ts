@@ -1,6 +1,6 @@
-import { operationComment } from "../code/client-operations.ts";
-import type { Api, Operation, Response } from "../ir/model.ts";
-import { literal, propertyName } from "../ir/names.ts";
+import { literal, propertyName } from "../document/names.ts";
+import type { Api, Operation, Response } from "../model/model.ts";
+import { operationComment } from "./code/client-operations.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** fetch cannot send TRACE, and MSW does not know it. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listClientOperations } from "../code/client-operations.ts";
-import { docString } from "../code/python-names.ts";
-import { addRefusalTypes, addWebhookTypes, pythonOperations } from "../code/python-operations.ts";
-import { PythonTypes } from "../code/python-types.ts";
-import { toolkitFolder } from "../command/toolkit.ts";
-import type { Api } from "../ir/model.ts";
-import { asObject } from "../pipeline/json.ts";
+import type { Api } from "../model/model.ts";
+import { toolkitFolder } from "../project/toolkit.ts";
+import { asObject } from "../schema/json.ts";
+import { listClientOperations } from "./code/client-operations.ts";
+import { docString } from "./code/python-names.ts";
+import { addRefusalTypes, addWebhookTypes, pythonOperations } from "./code/python-operations.ts";
+import { PythonTypes } from "./code/python-types.ts";
 import { type Emitter, type OutputFile, PYTHON_BANNER } from "./emitter.ts";
 
 /** Names of `typing` that a text uses. */

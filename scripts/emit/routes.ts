@@ -1,6 +1,6 @@
-import { routeRow } from "../code/rows.ts";
-import type { Api } from "../ir/model.ts";
-import { literal } from "../ir/names.ts";
+import { literal } from "../document/names.ts";
+import type { Api } from "../model/model.ts";
+import { routeRow } from "./code/rows.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 function text(api: Api): string {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { toolkitFolder } from "../command/toolkit.ts";
-import { transpile } from "../compile/transpile.ts";
-import type { Api } from "../ir/model.ts";
+import type { Api } from "../model/model.ts";
+import { toolkitFolder } from "../project/toolkit.ts";
+import { transpile } from "./compile/transpile.ts";
 import { BANNER, type EmitContext, type OutputFile } from "./emitter.ts";
 
 const SCRIPTS = pathToFileURL(toolkitFolder);

@@ -1,5 +1,5 @@
-import type { SecurityScheme } from "../ir/model.ts";
-import { commentText, literal, propertyName } from "../ir/names.ts";
+import { commentText, literal, propertyName } from "../document/names.ts";
+import type { SecurityScheme } from "../model/model.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** The type of the credential that the handler of a scheme gets. */

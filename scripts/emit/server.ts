@@ -1,6 +1,6 @@
-import { routeRow } from "../code/rows.ts";
-import type { Api, Operation } from "../ir/model.ts";
-import { propertyName } from "../ir/names.ts";
+import { propertyName } from "../document/names.ts";
+import type { Api, Operation } from "../model/model.ts";
+import { routeRow } from "./code/rows.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 const takesMultipart = ({ body }: Operation): boolean => body?.media.some(({ kind }) => kind === "multipart") ?? false;

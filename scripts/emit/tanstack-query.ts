@@ -1,6 +1,6 @@
-import { listClientOperations, operationComment } from "../code/client-operations.ts";
-import type { Operation } from "../ir/model.ts";
-import { literal, propertyName } from "../ir/names.ts";
+import { literal, propertyName } from "../document/names.ts";
+import type { Operation } from "../model/model.ts";
+import { listClientOperations, operationComment } from "./code/client-operations.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 const isQuery = ({ method }: Operation): boolean => method === "get" || method === "head";

@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
-import { divideValidators, findReferences, nameFunctions, type ValidatorPart } from "../code/validator-parts.ts";
-import { AJV_IMPORTS, compileChecks, keywordImport, toAjvSchemas } from "../compile/ajv-checks.ts";
-import type { Api, Media, Operation } from "../ir/model.ts";
-import { propertyName, typesKey } from "../ir/names.ts";
+import { propertyName, typesKey } from "../document/names.ts";
+import type { Api, Media, Operation } from "../model/model.ts";
+import { divideValidators, findReferences, nameFunctions, type ValidatorPart } from "./code/validator-parts.ts";
+import { AJV_IMPORTS, compileChecks, keywordImport, toAjvSchemas } from "./compile/ajv-checks.ts";
 import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
 
 /** A tree of validators: each key has a validator or a further tree. */

@@ -1,8 +1,8 @@
-import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
-import { parameterRow } from "../code/rows.ts";
-import { TypeImports } from "../code/type-imports.ts";
-import type { Operation } from "../ir/model.ts";
-import { commentText, literal, propertyName } from "../ir/names.ts";
+import { commentText, literal, propertyName } from "../document/names.ts";
+import type { Operation } from "../model/model.ts";
+import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "./code/operation-types.ts";
+import { parameterRow } from "./code/rows.ts";
+import { TypeImports } from "./code/type-imports.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** What else the file declares or uses by name. */

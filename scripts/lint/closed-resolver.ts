@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 import { BaseResolver, Source } from "@redocly/openapi-core";
-import { whyUnreadable } from "../pipeline/load.ts";
-import { RefFolders } from "../pipeline/ref-folders.ts";
+import { whyUnreadable } from "../document/load.ts";
+import { RefFolders } from "../document/ref-folders.ts";
 
 /**
  * Reads for Redocly only files in the given folders. Redocly follows each `$ref` that it finds, also in examples and extensions, and would

@@ -7,10 +7,10 @@ import {
   type NormalizedProblem,
   Source,
 } from "@redocly/openapi-core";
-import { shown } from "../command/project.ts";
-import { type Built, readModel } from "../ir/build.ts";
-import type { PluggedBundle } from "../pipeline/bundle.ts";
-import type { Problem } from "../pipeline/problem.ts";
+import type { PluggedBundle } from "../document/bundle.ts";
+import type { Problem } from "../document/problem.ts";
+import { type Built, readModel } from "../model/build.ts";
+import { shown } from "../project/project.ts";
 import { ClosedResolver } from "./closed-resolver.ts";
 import { getFix } from "./fixes.ts";
 import { setLintContext } from "./rules/lint-context.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Config, createConfig, loadConfig } from "@redocly/openapi-core";
-import { startOf } from "../pipeline/load.ts";
-import { DocumentError } from "../pipeline/problem.ts";
+import { startOf } from "../document/load.ts";
+import { DocumentError } from "../document/problem.ts";
 import { PRESET_EXTENDS, type Preset } from "./presets.ts";
 import { toolkitPlugin } from "./toolkit-plugin.ts";
 

@@ -1,5 +1,5 @@
-import { plural } from "../command/text.ts";
-import type { Problem } from "../pipeline/problem.ts";
+import type { Problem } from "../document/problem.ts";
+import { plural } from "../project/text.ts";
 
 export function formatCounts(problems: readonly Problem[], files: number, milliseconds: number): string {
   const errors = problems.filter((problem) => problem.severity === "error").length;

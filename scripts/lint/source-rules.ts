@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Bundle } from "../pipeline/bundler.ts";
-import { COMPONENT_SECTION } from "../pipeline/grammar.ts";
-import { shownPath, startOf } from "../pipeline/load.ts";
-import type { Finding } from "../pipeline/problem.ts";
+import type { Bundle } from "../document/bundler.ts";
+import { COMPONENT_SECTION } from "../document/grammar.ts";
+import { shownPath, startOf } from "../document/load.ts";
+import type { Finding } from "../document/problem.ts";
 
 /** A finding about a file, which no place of the bundled document has. */
 export interface FileFinding extends Finding {

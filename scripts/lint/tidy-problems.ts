@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type JsonObject, parsePointer, valueAt } from "../pipeline/json.ts";
-import type { Problem } from "../pipeline/problem.ts";
+import type { Problem } from "../document/problem.ts";
+import { isObject, type JsonObject, parsePointer, valueAt } from "../schema/json.ts";
 
 /** What the model of the document finds too, with the other place or the nearest name. */
 const FOUND_BY_MODEL: Readonly<Record<string, RegExp>> = {

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
-import type { Api, Media } from "../ir/model.ts";
+import type { Plugin } from "../document/plugin.ts";
 import { allow, bindOperations, type Call, type Reply } from "../koa/binding.ts";
 import { readMultipart } from "../koa/multipart.ts";
-import type { Plugin } from "../pipeline/plugin.ts";
+import type { Api, Media } from "../model/model.ts";
+import type { MockHooks } from "../project/config.ts";
 import { makeRoutes } from "./make-routes.ts";
-import type { MockHooks } from "./mock-hooks.ts";
 
 /** The header of an answer to a request that is valid. */
 export const ACCEPTED = "x-mock-accepted";

@@ -1,7 +1,7 @@
-import { fieldRow, parameterRow } from "../code/rows.ts";
-import { checksInMemory } from "../compile/ajv-checks.ts";
-import type { Api, Media, Operation } from "../ir/model.ts";
-import type { Plugin } from "../pipeline/plugin.ts";
+import type { Plugin } from "../document/plugin.ts";
+import { fieldRow, parameterRow } from "../emit/code/rows.ts";
+import { checksInMemory } from "../emit/compile/ajv-checks.ts";
+import type { Api, Media, Operation } from "../model/model.ts";
 import type { ParameterRow } from "../runtime/parameters.ts";
 import type { FieldRow, MediaRow, Route } from "../runtime/route.ts";
 import { definePart, type Validator } from "../runtime/validator.ts";

@@ -5,13 +5,13 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { UsageError } from "../command/main.ts";
-import { build } from "../ir/build.ts";
+import type { PluggedBundle } from "../document/bundle.ts";
 import { readBytes } from "../koa/koa-request.ts";
-import type { PluggedBundle } from "../pipeline/bundle.ts";
+import { build } from "../model/build.ts";
+import type { MockHooks } from "../project/config.ts";
+import { UsageError } from "../project/usage-error.ts";
 import { ACCEPTED, portOf, REQUEST_NAME, type ReadBodies, startRequestCheck } from "./check-requests.ts";
 import { getFreePort, isPortInUse } from "./free-port.ts";
-import type { MockHooks } from "./mock-hooks.ts";
 import { type Mock, type MockOptions, startMock } from "./start-mock.ts";
 
 export interface MockServerOptions extends Pick<MockOptions, "port" | "onLine" | "onRestart"> {

@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { UsageError } from "../command/main.ts";
-import { shown } from "../command/project.ts";
-import { findProgram } from "../command/toolkit.ts";
+import { shown } from "../project/project.ts";
+import { findProgram } from "../project/toolkit.ts";
+import { UsageError } from "../project/usage-error.ts";
 import { isPortInUse } from "./free-port.ts";
 
 export interface MockOptions {

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
-import type { Bundle } from "../pipeline/bundler.ts";
+import type { Bundle } from "../document/bundler.ts";
 import { EXAMPLE_DOCUMENT } from "./example-document.ts";
 
 /** Writes the example into the new project. Returns the path of the document, relative to the project. */

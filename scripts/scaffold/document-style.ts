@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { isObject, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { isObject, type JsonObject, listMembers } from "../schema/json.ts";
 
 /** How the document is written: paths and schemas each in a file of their own, or in place. */
 export interface DocumentStyle {

@@ -1,6 +1,6 @@
+import { commentText, propertyName } from "../document/names.ts";
 import type { OutputFile } from "../emit/emitter.ts";
-import type { Api, Operation } from "../ir/model.ts";
-import { commentText, propertyName } from "../ir/names.ts";
+import type { Api, Operation } from "../model/model.ts";
 import { getConstantName, getHandlerPath } from "./handler-names.ts";
 
 /** One file for each operation, in a folder for its tag, and the list of all handlers. */

@@ -1,5 +1,5 @@
-import { UsageError } from "../command/main.ts";
-import { propertyName } from "../ir/names.ts";
+import { propertyName } from "../document/names.ts";
+import { UsageError } from "../project/usage-error.ts";
 import { getConstantName, getHandlerPath } from "./handler-names.ts";
 
 /** Adds a handler to the list of all handlers: an import, and a member of the object `handlers`. */

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
-import { UsageError } from "../command/main.ts";
-import type { Json } from "../pipeline/json.ts";
+import { UsageError } from "../project/usage-error.ts";
+import type { Json } from "../schema/json.ts";
 
 /**
  * Adds a member to a map of a YAML or JSON text. Everything else of the text stays as it is, with its comments and line breaks. Maps

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
-import type { KnownParameter } from "../command/config.ts";
-import { HTTP_METHODS } from "../pipeline/grammar.ts";
+import { HTTP_METHODS } from "../document/grammar.ts";
+import { loadFile } from "../document/load.ts";
+import type { KnownParameter } from "../project/config.ts";
 import {
   asArray,
   asObject,
@@ -10,8 +11,7 @@ import {
   listMembers,
   parsePointer,
   valueAt,
-} from "../pipeline/json.ts";
-import { loadFile } from "../pipeline/load.ts";
+} from "../schema/json.ts";
 
 /**
  * The path parameters that the paths of the document declare, by name, as they are written there: a `$ref` or the parameter itself. Only

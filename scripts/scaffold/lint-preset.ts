@@ -1,9 +1,9 @@
 import type { Config } from "@redocly/openapi-core";
-import { plural } from "../command/text.ts";
+import type { PluggedBundle } from "../document/bundle.ts";
 import { lintBundle } from "../lint/lint-document.ts";
 import { loadRules } from "../lint/load-rules.ts";
 import type { Preset } from "../lint/presets.ts";
-import type { PluggedBundle } from "../pipeline/bundle.ts";
+import { plural } from "../project/text.ts";
 
 export interface ChosenPreset {
   readonly preset: Preset;

@@ -1,5 +1,5 @@
-import type { ToolkitManifest } from "../command/toolkit.ts";
-import type { Api } from "../ir/model.ts";
+import type { Api } from "../model/model.ts";
+import type { ToolkitManifest } from "../project/toolkit.ts";
 
 export interface NewProject {
   /** The name of the package. */

@@ -1,4 +1,4 @@
-import type { Api } from "../ir/model.ts";
+import type { Api } from "../model/model.ts";
 import type { NewProject } from "./new-project.ts";
 
 /** In the versions that the toolkit itself uses. */

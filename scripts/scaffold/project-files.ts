@@ -1,5 +1,5 @@
 import type { OutputFile } from "../emit/emitter.ts";
-import type { Api } from "../ir/model.ts";
+import type { Api } from "../model/model.ts";
 import { makeHandlerFiles } from "./handler-files.ts";
 import type { NewProject } from "./new-project.ts";
 import { makePackageJson } from "./package-json.ts";

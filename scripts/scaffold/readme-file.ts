@@ -1,5 +1,5 @@
-import { shellQuote } from "../command/text.ts";
-import type { Api, Operation } from "../ir/model.ts";
+import type { Api, Operation } from "../model/model.ts";
+import { shellQuote } from "../project/text.ts";
 import { getConstantName, getHandlerPath } from "./handler-names.ts";
 import type { NewProject } from "./new-project.ts";
 import { makeHeaders } from "./security-file.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../pipeline/json.ts";
+import { isObject, type Json } from "../schema/json.ts";
 
 export function listRefs(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(listRefs);

@@ -1,6 +1,6 @@
+import { propertyName } from "../document/names.ts";
 import type { OutputFile } from "../emit/emitter.ts";
-import type { SecurityScheme } from "../ir/model.ts";
-import { propertyName } from "../ir/names.ts";
+import type { SecurityScheme } from "../model/model.ts";
 
 const SECRET = "development";
 

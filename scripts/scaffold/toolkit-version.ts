@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { readToolkitManifest, type ToolkitManifest, toolkitFolder } from "../command/toolkit.ts";
+import { readToolkitManifest, type ToolkitManifest, toolkitFolder } from "../project/toolkit.ts";
 
 /**
  * How the new project names the toolkit. A toolkit that was itself installed from a file is named by the path of that file, so that

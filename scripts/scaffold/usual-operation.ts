@@ -1,5 +1,5 @@
-import type { NewOperation } from "../command/config.ts";
-import { asObject, type Json, type JsonObject, listMembers, parsePointer, valueAt } from "../pipeline/json.ts";
+import type { NewOperation } from "../project/config.ts";
+import { asObject, type Json, type JsonObject, listMembers, parsePointer, valueAt } from "../schema/json.ts";
 import { type DocumentStyle, getDocumentRef, getSchemaRef } from "./document-style.ts";
 import { getHandlerPath } from "./handler-names.ts";
 import { listRefs, replaceRefs } from "./rewrite-refs.ts";

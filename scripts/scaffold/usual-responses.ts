@@ -1,5 +1,5 @@
-import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { HTTP_METHODS } from "../document/grammar.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 
 export interface ResponsesOf {
   readonly hasBody: boolean;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { isObject, type Json } from "../../scripts/exercise/contract/json-pointer.ts";
-import type { OwnKeyword } from "../../scripts/exercise/contract/validator.ts";
-import { longer } from "../../scripts/exercise/generate/longer.ts";
-import { loadPlugin } from "../../scripts/pipeline/plugin.ts";
+import { loadPlugin } from "../../scripts/document/plugin.ts";
+import { isObject, type Json } from "../../scripts/probe/exercise/contract/json-pointer.ts";
+import type { OwnKeyword } from "../../scripts/probe/exercise/contract/validator.ts";
+import { longer } from "../../scripts/probe/exercise/generate/longer.ts";
 
 type Breaks = (value: Json, parameter: Json) => readonly Json[];
 

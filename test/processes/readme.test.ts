@@ -43,7 +43,7 @@ describe("the listings", () => {
   programs.delete("scripts/contract.ts");
 
   test("scripts of the toolkit run its commands, whose --help test/unit/scripts/options.test.ts reads", () => {
-    const commands = readdirSync(join(root, "scripts/commands")).map((file) => file.replace(/\.ts$/, ""));
+    const commands = readdirSync(join(root, "scripts/cli/commands")).map((file) => file.replace(/\.ts$/, ""));
     expect(toolkit.length).toBeGreaterThan(8);
     expect(toolkit.filter((name) => !commands.includes(name))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runProgram } from "../../scripts/command/run-program.ts";
+import { runProgram } from "../../scripts/project/run-program.ts";
 import { root } from "../rig/own-project.ts";
 
 test("an unknown stage prints one line and exits with 1", async () => {

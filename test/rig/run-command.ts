@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { runContract } from "../../scripts/command/run-contract.ts";
+import { runContract } from "../../scripts/cli/run-contract.ts";
 import { compileCache, root } from "./own-project.ts";
 
 export interface CommandResult {

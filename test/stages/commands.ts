@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { findProgram } from "../../scripts/command/toolkit.ts";
+import { findProgram } from "../../scripts/project/toolkit.ts";
 import { root } from "../rig/own-project.ts";
 
 /** Relative, so that a copy of the project runs its own programs. */

@@ -1,5 +1,6 @@
-import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
-import { runNode } from "../../scripts/command/run-program.ts";
+import { main, readOptions } from "../../scripts/cli/main.ts";
+import { runNode } from "../../scripts/project/run-program.ts";
+import { UsageError } from "../../scripts/project/usage-error.ts";
 import { root } from "../rig/own-project.ts";
 import {
   isAlone,

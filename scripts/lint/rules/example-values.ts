@@ -1,8 +1,8 @@
-import { type Schema as DocumentSchema, isSchema } from "../../ir/schema.ts";
-import { toValidatorSchema, type ValidatorSchemaOptions } from "../../ir/validator-schemas.ts";
-import { isObject, valueAt } from "../../pipeline/json.ts";
+import { toValidatorSchema, type ValidatorSchemaOptions } from "../../model/validator-schemas.ts";
 import { explain, type Fault, isValid, type Schema } from "../../runtime/explain.ts";
 import { FORMATS } from "../../runtime/formats.ts";
+import { isObject, valueAt } from "../../schema/json.ts";
+import { type Schema as DocumentSchema, isSchema } from "../../schema/walk.ts";
 import type { Path } from "./document.ts";
 import type { LintContext } from "./lint-context.ts";
 

@@ -1,5 +1,5 @@
-import type { Built } from "../../ir/build.ts";
-import type { PluggedBundle } from "../../pipeline/bundle.ts";
+import type { PluggedBundle } from "../../document/bundle.ts";
+import type { Built } from "../../model/build.ts";
 import type { Node } from "./document.ts";
 
 /** What rules may know of a document beyond its text: its plug-in, and what is generated from it. */

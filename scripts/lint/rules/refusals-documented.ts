@@ -1,7 +1,7 @@
-import type { Operation, Parameter } from "../../ir/model.ts";
-import type { Schema } from "../../ir/schema.ts";
 import { findDocumentedStatus } from "../../koa/check-reply.ts";
-import { isObject } from "../../pipeline/json.ts";
+import type { Operation, Parameter } from "../../model/model.ts";
+import { isObject } from "../../schema/json.ts";
+import type { Schema } from "../../schema/walk.ts";
 import { documentRule, listOperations } from "./document.ts";
 import { getLintContext } from "./lint-context.ts";
 

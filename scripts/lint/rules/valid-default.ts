@@ -1,4 +1,4 @@
-import { parsePointer } from "../../pipeline/json.ts";
+import { parsePointer } from "../../schema/json.ts";
 import { documentRule } from "./document.ts";
 import { describeFault, ValueCheck } from "./example-values.ts";
 import { getLintContext } from "./lint-context.ts";

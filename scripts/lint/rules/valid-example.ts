@@ -1,6 +1,6 @@
-import type { Operation as ApiOperation, Media } from "../../ir/model.ts";
-import { parsePointer } from "../../pipeline/json.ts";
+import type { Operation as ApiOperation, Media } from "../../model/model.ts";
 import type { Fault } from "../../runtime/explain.ts";
+import { parsePointer } from "../../schema/json.ts";
 import {
   child,
   children,

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { isObject, type Json } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json } from "../../../scripts/schema/json.ts";
 import { compareOwnKeywords } from "./compare-own-keywords.ts";
 import { compareWithPrism } from "./compare-with-prism.ts";
 import { compareWithTypes } from "./compare-with-types.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as generated from "../../../generated/validators.js";
-import { eachSubschema, type Schema } from "../../../scripts/ir/schema.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
+import { eachSubschema, type Schema } from "../../../scripts/schema/walk.ts";
 import { document as published } from "../document.ts";
 import type { ContractUnderTest } from "./contract-under-test.ts";
 import { findIn } from "./generated-validators.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { documentedRequests } from "../../../scripts/exercise/contract/examples.ts";
-import { documentedOperations } from "../../../scripts/exercise/contract/operations.ts";
-import type { WireRequest } from "../../../scripts/exercise/request.ts";
-import type { Json } from "../../../scripts/pipeline/json.ts";
+import { documentedRequests } from "../../../scripts/probe/exercise/contract/examples.ts";
+import { documentedOperations } from "../../../scripts/probe/exercise/contract/operations.ts";
+import type { WireRequest } from "../../../scripts/probe/exercise/request.ts";
+import type { Json } from "../../../scripts/schema/json.ts";
 import { document } from "../document.ts";
 import { knownFaults } from "../prism/known-faults.ts";
 import { draftOf, prismRequest } from "../prism/target.ts";

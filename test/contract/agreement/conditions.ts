@@ -1,6 +1,6 @@
 import type { Condition, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
-import { refName, type Schema } from "../../../scripts/ir/schema.ts";
-import { isObject, type Json } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json } from "../../../scripts/schema/json.ts";
+import { refName, type Schema } from "../../../scripts/schema/walk.ts";
 
 /** The values that conditions ask about, by property: a generator that never hits them never sees the rules behind them. */
 export function askedValues(conditions: Iterable<Condition>): Map<string, Json[]> {

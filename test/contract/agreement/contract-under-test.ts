@@ -1,7 +1,7 @@
 import { prepareDocument } from "../../../scripts/diff/read-document.ts";
-import { eachSubschema, refName, type Schema } from "../../../scripts/ir/schema.ts";
-import { isObject, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
+import { isObject, type JsonObject } from "../../../scripts/schema/json.ts";
+import { eachSubschema, refName, type Schema } from "../../../scripts/schema/walk.ts";
 import { newTreesFolder } from "../../unit/scripts/generated-case.ts";
 import { generateValidators } from "./generated-validators.ts";
 import { independentValidators } from "./independent.ts";

@@ -1,6 +1,6 @@
 import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
 import { flatten, type SchemaContext } from "../../../scripts/diff/flat-schema.ts";
-import type { Schema } from "../../../scripts/ir/schema.ts";
+import type { Schema } from "../../../scripts/schema/walk.ts";
 
 /** Conjunctions as one schema each: those of a document are asked for again and again. */
 export class Flats {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
 import { emitRuntime } from "../../../scripts/emit/runtime.ts";
 import { emitValidators } from "../../../scripts/emit/validators.ts";
-import { build } from "../../../scripts/ir/build.ts";
-import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { build } from "../../../scripts/model/build.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 
 export type FindValidator = (way: readonly string[]) => Validator | undefined;
 

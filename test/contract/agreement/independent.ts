@@ -1,6 +1,6 @@
 import { registerSchema, setShouldValidateFormat, validate } from "@hyperjump/json-schema/draft-2020-12";
 import "@hyperjump/json-schema/formats";
-import { isObject, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { isObject, type JsonObject } from "../../../scripts/schema/json.ts";
 import type { Place } from "./places.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Conjunction, FlatSchema, SchemaContext } from "../../../scripts/diff/flat-schema.ts";
-import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
+import { isSchema, type Schema } from "../../../scripts/schema/walk.ts";
 import { askedValues, isAboutShape, rulesFor } from "./conditions.ts";
 import { Flats } from "./flats.ts";
 import { settled, unnamed } from "./object-rules.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
-import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
+import { isSchema, type Schema } from "../../../scripts/schema/walk.ts";
 import { valuesOf } from "./conditions.ts";
 import type { Instances } from "./instances.ts";
 import { requiredTogether } from "./object-rules.ts";

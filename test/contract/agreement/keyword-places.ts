@@ -1,6 +1,6 @@
-import { isAnnotation } from "../../../scripts/ir/normalise-schema.ts";
-import { eachSubschema, type Schema } from "../../../scripts/ir/schema.ts";
-import { isObject } from "../../../scripts/pipeline/json.ts";
+import { isObject } from "../../../scripts/schema/json.ts";
+import { isAnnotation } from "../../../scripts/schema/keywords.ts";
+import { eachSubschema, type Schema } from "../../../scripts/schema/walk.ts";
 import type { Place } from "./places.ts";
 
 /** Keywords that hold schemas and refuse nothing themselves, and those that only name. */

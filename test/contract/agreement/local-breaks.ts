@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import { matchesType } from "../../../scripts/runtime/json-schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 
 type Check = (limit: never, value: Json, schema: JsonObject) => boolean;
 

@@ -1,6 +1,7 @@
-import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
-import { runNode } from "../../../scripts/command/run-program.ts";
-import { findProgram } from "../../../scripts/command/toolkit.ts";
+import { main, readOptions } from "../../../scripts/cli/main.ts";
+import { runNode } from "../../../scripts/project/run-program.ts";
+import { findProgram } from "../../../scripts/project/toolkit.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 
 const help = `
 npm run test:agreement -- [options]

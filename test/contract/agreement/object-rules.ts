@@ -1,5 +1,5 @@
 import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 
 /** What a property must be that is not named. */
 export function unnamed({ patternProperties, additional }: FlatSchema, name: string): Conjunction {

@@ -1,5 +1,5 @@
 import iconv from "iconv-lite";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 
 /** A table of CP949 that is not ours. What iconv cannot map it writes as a question mark: each character is sent there and back. */
 const isEncodable = (character: string): boolean =>

@@ -1,7 +1,7 @@
-import { followRef } from "../../../scripts/ir/document.ts";
-import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
-import { HTTP_METHODS } from "../../../scripts/pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { HTTP_METHODS } from "../../../scripts/document/grammar.ts";
+import { followRef } from "../../../scripts/document/walk-document.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
+import { isSchema, type Schema } from "../../../scripts/schema/walk.ts";
 
 /** A schema of the document, and the way to its validator among the generated ones. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { WireRequest } from "../../../scripts/exercise/request.ts";
-import type { Json, JsonObject } from "../../../scripts/pipeline/json.ts";
+import type { WireRequest } from "../../../scripts/probe/exercise/request.ts";
+import type { Json, JsonObject } from "../../../scripts/schema/json.ts";
 
 interface PrismInput {
   readonly method: string;

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
-import { loadPlugin } from "../../../scripts/pipeline/plugin.ts";
+import { loadPlugin } from "../../../scripts/document/plugin.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
 import { ownPlugin } from "../../rig/own-project.ts";
 import { document } from "../document.ts";
 

@@ -1,4 +1,4 @@
-import type { Json } from "../../../scripts/pipeline/json.ts";
+import type { Json } from "../../../scripts/schema/json.ts";
 import type { Subject } from "./contract-under-test.ts";
 
 /** What each validator says of a value. */

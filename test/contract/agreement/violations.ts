@@ -1,6 +1,6 @@
 import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
-import { refName, type Schema } from "../../../scripts/ir/schema.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json.ts";
+import { refName, type Schema } from "../../../scripts/schema/walk.ts";
 import { rulesFor } from "./conditions.ts";
 import type { Instances } from "./instances.ts";
 import { breakKeywords } from "./keyword-breaks.ts";

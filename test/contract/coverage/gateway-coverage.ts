@@ -1,4 +1,4 @@
-import type { CoverageHooks } from "../../../scripts/coverage/counter.ts";
+import type { CoverageHooks } from "../../../scripts/probe/coverage/counter.ts";
 import { codesOf, codesTold } from "../result-codes.ts";
 import { findReason } from "./not-coverable.ts";
 

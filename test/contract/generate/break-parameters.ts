@@ -1,8 +1,8 @@
-import { at, followed, isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/exercise/contract/operations.ts";
-import { wireValue } from "../../../scripts/exercise/contract/wire-value.ts";
-import { breakKeyword } from "../../../scripts/exercise/generate/break-keyword.ts";
-import type { ValueSource } from "../../../scripts/exercise/generate/satisfy-schema.ts";
+import { at, followed, isObject, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
+import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/probe/exercise/contract/operations.ts";
+import { wireValue } from "../../../scripts/probe/exercise/contract/wire-value.ts";
+import { breakKeyword } from "../../../scripts/probe/exercise/generate/break-keyword.ts";
+import type { ValueSource } from "../../../scripts/probe/exercise/generate/satisfy-schema.ts";
 
 /** A text that is not a valid value of a parameter. */
 export interface WrongParameter {

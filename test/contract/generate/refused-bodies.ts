@@ -1,10 +1,10 @@
-import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/exercise/contract/json-pointer.ts";
-import { adaptBody } from "../../../scripts/exercise/generate/adapt-body.ts";
-import { Corpus } from "../../../scripts/exercise/generate/corpus.ts";
-import type { GeneratedBodies } from "../../../scripts/exercise/generate/generate-bodies.ts";
-import { ReachableSchemas } from "../../../scripts/exercise/generate/reachable-schemas.ts";
-import type { ValidBody } from "../../../scripts/exercise/generate/valid-body.ts";
-import { type Violation, Violations } from "../../../scripts/exercise/generate/violations.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
+import { adaptBody } from "../../../scripts/probe/exercise/generate/adapt-body.ts";
+import { Corpus } from "../../../scripts/probe/exercise/generate/corpus.ts";
+import type { GeneratedBodies } from "../../../scripts/probe/exercise/generate/generate-bodies.ts";
+import { ReachableSchemas } from "../../../scripts/probe/exercise/generate/reachable-schemas.ts";
+import type { ValidBody } from "../../../scripts/probe/exercise/generate/valid-body.ts";
+import { type Violation, Violations } from "../../../scripts/probe/exercise/generate/violations.ts";
 import { expectedFaults } from "./expected-fault.ts";
 
 /** Bodies that operations must refuse, by the code of the refusal. */

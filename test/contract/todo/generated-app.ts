@@ -2,9 +2,9 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type Koa from "koa";
-import type { JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
-import { generate } from "../../../scripts/pipeline/generate.ts";
-import { writeFolder } from "../../../scripts/pipeline/output-folder.ts";
+import { generate } from "../../../scripts/emit/generate.ts";
+import { writeFolder } from "../../../scripts/emit/output-folder.ts";
+import type { JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
 
 const APP = join(import.meta.dirname, "app");
 

@@ -1,9 +1,9 @@
 import { get, type IncomingMessage } from "node:http";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { loadProject } from "../../../scripts/command/project.ts";
-import { startPageServer } from "../../../scripts/workbench/page-server.ts";
-import { Workbench } from "../../../scripts/workbench/workbench.ts";
+import { startPageServer } from "../../../scripts/dev/page-server.ts";
+import { Workbench } from "../../../scripts/dev/workbench.ts";
+import { loadProject } from "../../../scripts/project/project.ts";
 
 test("each state is sent once, however large it is", async () => {
   const workbench = await Workbench.create(await loadProject());

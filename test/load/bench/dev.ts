@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFi
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findProgram } from "../../../scripts/command/toolkit.ts";
+import { findProgram } from "../../../scripts/project/toolkit.ts";
 import { everyRound, type Sample, summary, tellRound, timed } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { installPeers, peer } from "./peers.ts";

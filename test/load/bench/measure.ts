@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { Progress } from "../../../scripts/command/progress.ts";
+import { Progress } from "../../../scripts/project/progress.ts";
 
 export interface Sample {
   readonly median: number;

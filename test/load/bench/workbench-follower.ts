@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { WorkbenchState } from "../../../scripts/workbench/state.ts";
+import type { WorkbenchState } from "../../../scripts/dev/state.ts";
 
 /** The page of the documentation that is looked at: the largest one. */
 const PAGE = "docs/group-send.html";

@@ -1,4 +1,5 @@
-import { main, readOptions, UsageError, untilStopped } from "../../../scripts/command/main.ts";
+import { main, readOptions, untilStopped } from "../../../scripts/cli/main.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { startCitus } from "./citus-cluster.ts";
 import { findCitus } from "./citus-programs.ts";
 

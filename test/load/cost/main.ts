@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
+import { main, readOptions } from "../../../scripts/cli/main.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { allowance, limitMs } from "./reference.ts";
 import { Search } from "./search.ts";
 import { costTargets } from "./target.ts";

@@ -1,5 +1,6 @@
-import { main, readOptions, UsageError, untilStopped } from "../../../scripts/command/main.ts";
-import { Progress, writeAbove } from "../../../scripts/command/progress.ts";
+import { main, readOptions, untilStopped } from "../../../scripts/cli/main.ts";
+import { Progress, writeAbove } from "../../../scripts/project/progress.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { kinds } from "./kinds/all.ts";
 import type { FaultKind } from "./kinds/kind.ts";
 import { runFaults } from "./run.ts";

@@ -1,6 +1,6 @@
-import { UsageError } from "../../../scripts/command/main.ts";
-import { readSecret } from "../../../scripts/command/read-secret.ts";
-import type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "../../../scripts/fuzz/plugin.ts";
+import { readSecret } from "../../../scripts/cli/read-secret.ts";
+import type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "../../../scripts/probe/fuzz/plugin.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { Failure } from "./failure.ts";
 import { type OwnGateway, startOwnGateway } from "./gateway/own-gateway.ts";
 import { kinds } from "./kinds/all.ts";

@@ -1,4 +1,5 @@
-import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
+import { main, readOptions } from "../../../scripts/cli/main.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { faults } from "./faults/all.ts";
 import { run } from "./run.ts";
 

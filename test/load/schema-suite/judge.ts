@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
+import { DocumentError } from "../../../scripts/document/load.ts";
 import { emitRuntime } from "../../../scripts/emit/runtime.ts";
 import { emitValidators } from "../../../scripts/emit/validators.ts";
-import { build } from "../../../scripts/ir/build.ts";
-import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
-import { DocumentError } from "../../../scripts/pipeline/load.ts";
+import { build } from "../../../scripts/model/build.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
 import type { Group } from "./read-suite.ts";
 

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
+import { main, readOptions } from "../../../scripts/cli/main.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { dataFolder } from "../../rig/own-project.ts";
 import { judgeAll } from "./judge.ts";
 import { readSuite, testsFolder } from "./read-suite.ts";

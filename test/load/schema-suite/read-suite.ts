@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Json } from "../../../scripts/pipeline/json.ts";
+import type { Json } from "../../../scripts/schema/json.ts";
 
 /** A schema of the suite and the values it is asked about. */
 export interface Group {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { main } from "../../../scripts/command/main.ts";
-import { runNode } from "../../../scripts/command/run-program.ts";
+import { main } from "../../../scripts/cli/main.ts";
+import { runNode } from "../../../scripts/project/run-program.ts";
 import { installTools } from "../../rig/install-tools.ts";
 import { root } from "../../rig/own-project.ts";
 

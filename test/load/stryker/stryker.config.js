@@ -8,7 +8,7 @@ export default {
     "server/domain/**/*.ts",
     "spec/keywords/**/*.ts",
     "scripts/runtime/**/*.ts",
-    "scripts/ir/**/*.ts",
+    "scripts/model/**/*.ts",
     "server/carriers/smpp/{codes,message,pdu,receipt,submit-parts}.ts",
     "server/carriers/http/{message,outcomes}.ts",
     "client/{retry,token,token-store}.ts",

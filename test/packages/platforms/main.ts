@@ -1,8 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
-import { runProgram } from "../../../scripts/command/run-program.ts";
+import { main, readOptions } from "../../../scripts/cli/main.ts";
+import { runProgram } from "../../../scripts/project/run-program.ts";
+import { UsageError } from "../../../scripts/project/usage-error.ts";
 import { root } from "../../rig/own-project.ts";
 import {
   describePlatform,

@@ -6,7 +6,7 @@ import { compare } from "../../../scripts/diff/compare.ts";
 import { readDocument } from "../../../scripts/diff/read-document.ts";
 import { readRevision } from "../../../scripts/diff/read-revision.ts";
 import { toText } from "../../../scripts/diff/report.ts";
-import { loadPlugin } from "../../../scripts/pipeline/plugin.ts";
+import { loadPlugin } from "../../../scripts/document/plugin.ts";
 import { withFiles } from "../../rig/run-command.ts";
 
 const spec = (limit: number) => `openapi: 3.1.0

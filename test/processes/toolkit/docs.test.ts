@@ -8,7 +8,7 @@ import { readApiDocument } from "../../../scripts/docs/document.ts";
 import { planSite } from "../../../scripts/docs/render-site.ts";
 import { makeSampleCall, readRequestBody } from "../../../scripts/docs/sample-calls.ts";
 import { makeSamples, type Sample } from "../../../scripts/docs/samples.ts";
-import type { JsonObject } from "../../../scripts/pipeline/json.ts";
+import type { JsonObject } from "../../../scripts/schema/json.ts";
 import gatewayDocs from "../../../spec/docs.ts";
 import { petDocument, runCommand, withFiles } from "../../rig/run-command.ts";
 

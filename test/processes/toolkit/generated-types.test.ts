@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { generate } from "../../../scripts/pipeline/generate.ts";
-import { writeFolder } from "../../../scripts/pipeline/output-folder.ts";
+import { generate } from "../../../scripts/emit/generate.ts";
+import { writeFolder } from "../../../scripts/emit/output-folder.ts";
 import { readListing, readListings } from "../../rig/listings.ts";
 import { typeCheck } from "../../rig/type-check.ts";
 import { BAD_DOCUMENTS } from "../../unit/scripts/bad-documents/all.ts";

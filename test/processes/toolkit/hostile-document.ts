@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "../../../scripts/pipeline/json.ts";
-import { formatPointer } from "../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../scripts/schema/json.ts";
+import { formatPointer } from "../../../scripts/schema/json.ts";
 
 /** A document that has a text in every place that takes one. */
 export function makeHostileDocument(text: string): JsonObject {

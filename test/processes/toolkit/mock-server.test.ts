@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { build } from "../../../scripts/ir/build.ts";
+import { loadBundle, type PluggedBundle } from "../../../scripts/document/bundle.ts";
 import { portOf, startRequestCheck } from "../../../scripts/mock/check-requests.ts";
 import { getFreePort } from "../../../scripts/mock/free-port.ts";
-import type { MockHooks } from "../../../scripts/mock/mock-hooks.ts";
 import { startMockServer } from "../../../scripts/mock/mock-server.ts";
-import { loadBundle, type PluggedBundle } from "../../../scripts/pipeline/bundle.ts";
+import { build } from "../../../scripts/model/build.ts";
+import type { MockHooks } from "../../../scripts/project/config.ts";
 
 const PLUGIN = join(import.meta.dirname, "../../unit/scripts/lint/rules/keyword-plugin/plugin.mjs");
 

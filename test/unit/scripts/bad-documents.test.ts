@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
+import { DocumentError } from "../../../scripts/document/load.ts";
+import { formatProblem } from "../../../scripts/document/problem.ts";
 import { emitAll } from "../../../scripts/emit/all.ts";
-import { build } from "../../../scripts/ir/build.ts";
-import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
-import { DocumentError } from "../../../scripts/pipeline/load.ts";
-import { formatProblem } from "../../../scripts/pipeline/problem.ts";
+import { build } from "../../../scripts/model/build.ts";
 import { runCommand } from "../../rig/run-command.ts";
 import { BAD_DOCUMENTS } from "./bad-documents/all.ts";
 import { locate, type WrittenDocument, writeDocuments } from "./bad-documents/written.ts";

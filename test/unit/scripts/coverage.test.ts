@@ -5,8 +5,8 @@ import {
   formatPercent,
   getPercent,
   isBelowMinimum,
-} from "../../../scripts/coverage/coverage.ts";
-import { renderCoverage } from "../../../scripts/coverage/page.ts";
+} from "../../../scripts/probe/coverage/coverage.ts";
+import { renderCoverage } from "../../../scripts/probe/coverage/page.ts";
 import { runCommand } from "../../rig/run-command.ts";
 
 const item = (name: string, isCovered: boolean, reason?: string) => ({

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadProject } from "../../../scripts/command/project.ts";
+import { loadProject } from "../../../scripts/project/project.ts";
 import { runCommand } from "../../rig/run-command.ts";
 import { newTreesFolder } from "./generated-case.ts";
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
+import { formatProblem } from "../../../scripts/document/problem.ts";
 import { emitAll } from "../../../scripts/emit/all.ts";
-import { build } from "../../../scripts/ir/build.ts";
-import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
-import { formatProblem } from "../../../scripts/pipeline/problem.ts";
+import { build } from "../../../scripts/model/build.ts";
 import type { CaseFolder } from "./case-folder.ts";
 
 export interface GeneratedCase {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { createConfig } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
 import { getFix, rulesWithFix } from "../../../scripts/lint/fixes.ts";
 import { lintBundle } from "../../../scripts/lint/lint-document.ts";
 import { loadRules } from "../../../scripts/lint/load-rules.ts";
-import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
 import { runCommand, withFiles } from "../../rig/run-command.ts";
 
 const invalidDocument = `openapi: 3.1.0

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "options-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const contract = (...args: readonly string[]) => runCommandIn(folder, ...args);
-const files = readdirSync(join(import.meta.dirname, "../../../scripts/commands"));
+const files = readdirSync(join(import.meta.dirname, "../../../scripts/cli/commands"));
 const commands = files.map((file) => file.replace(/\.ts$/, ""));
 
 test("contract lists its commands, one for each file in commands/", async () => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
-import { DocumentError } from "../../../scripts/pipeline/problem.ts";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
+import { DocumentError } from "../../../scripts/document/problem.ts";
 
 const SPEC = 'openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths:\n  /it:\n    get: {operationId: it}\n';
 const TABLE_SCHEMA = '{type: "array", items: {type: "object", properties: {limit: {type: "integer"}}}}';

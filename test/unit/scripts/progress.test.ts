@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { describeProgress, formatSeconds, Progress, writeAbove } from "../../../scripts/command/progress.ts";
+import { describeProgress, formatSeconds, Progress, writeAbove } from "../../../scripts/project/progress.ts";
 
 const CLEAR = "\r\u001b[K";
 

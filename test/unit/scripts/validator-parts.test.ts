@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { divideValidators } from "../../../scripts/code/validator-parts.ts";
-import { build } from "../../../scripts/ir/build.ts";
-import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
+import { loadBundle } from "../../../scripts/document/bundle.ts";
+import { divideValidators } from "../../../scripts/emit/code/validator-parts.ts";
+import { build } from "../../../scripts/model/build.ts";
 import { withFiles } from "../../rig/run-command.ts";
 
 /** An operation that answers with each of some schemas. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OutputFile } from "../../../scripts/emit/emitter.ts";
-import { type GenerateOptions, generate } from "../../../scripts/pipeline/generate.ts";
+import { type GenerateOptions, generate } from "../../../scripts/emit/generate.ts";
 import { newTreesFolder } from "./generated-case.ts";
 
 const folder = newTreesFolder("warm-generate");
@@ -59,7 +59,7 @@ const SAVED: readonly (readonly [change: string, document: object])[] = [
 
 /** In a thread of its own, which has loaded nothing yet. */
 function generateCold(): Promise<readonly OutputFile[]> {
-  const module = new URL("../../../scripts/pipeline/generate.ts", import.meta.url).href;
+  const module = new URL("../../../scripts/emit/generate.ts", import.meta.url).href;
   const code = `
     import { parentPort, workerData } from "node:worker_threads";
     const { generate } = await import(workerData.module);

@@ -2,10 +2,10 @@ import { utimesSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadProject } from "../../../scripts/command/project.ts";
-import { findCoverage, readCoverageMap } from "../../../scripts/workbench/coverage-map.ts";
-import { DEFAULT_EDITOR, readPlace, toPlace } from "../../../scripts/workbench/places.ts";
-import { parseTypeErrors } from "../../../scripts/workbench/type-errors.ts";
+import { findCoverage, readCoverageMap } from "../../../scripts/dev/coverage-map.ts";
+import { DEFAULT_EDITOR, readPlace, toPlace } from "../../../scripts/dev/places.ts";
+import { parseTypeErrors } from "../../../scripts/dev/type-errors.ts";
+import { loadProject } from "../../../scripts/project/project.ts";
 import { withFiles } from "../../rig/run-command.ts";
 
 test("reads the errors of tsc as it prints them to a file and to a terminal, with all lines of a message", () => {

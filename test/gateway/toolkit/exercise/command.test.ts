@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readLastLines } from "../../../../scripts/command/server-log.ts";
-import { test as testCommand } from "../../../../scripts/commands/test.ts";
-import { CoverageCounter } from "../../../../scripts/coverage/counter.ts";
-import { type Coverage, countCovered } from "../../../../scripts/coverage/coverage.ts";
-import { readRecording } from "../../../../scripts/coverage/read-recording.ts";
-import { readContract } from "../../../../scripts/exercise/contract/contract.ts";
-import type { JsonObject } from "../../../../scripts/exercise/contract/json-pointer.ts";
-import type { ExerciseResult } from "../../../../scripts/exercise/result.ts";
+import { test as testCommand } from "../../../../scripts/cli/commands/test.ts";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { getFreePort, isPortInUse } from "../../../../scripts/mock/free-port.ts";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
+import { CoverageCounter } from "../../../../scripts/probe/coverage/counter.ts";
+import { type Coverage, countCovered } from "../../../../scripts/probe/coverage/coverage.ts";
+import { readRecording } from "../../../../scripts/probe/coverage/read-recording.ts";
+import { readContract } from "../../../../scripts/probe/exercise/contract/contract.ts";
+import type { JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
+import type { ExerciseResult } from "../../../../scripts/probe/exercise/result.ts";
+import { readLastLines } from "../../../../scripts/project/server-log.ts";
 import { runCommandIn, withFiles } from "../../../rig/run-command.ts";
 import type { Bug } from "./notes-app.ts";
 

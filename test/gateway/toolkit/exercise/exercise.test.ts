@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../../scripts/exercise/contract/json-pointer.ts";
-import { type ExerciseOptions, exercise, prepareExercise } from "../../../../scripts/exercise/exercise.ts";
-import { openExercise } from "../../../../scripts/exercise/project-exercise.ts";
-import { formatResult } from "../../../../scripts/exercise/report.ts";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { getFreePort } from "../../../../scripts/mock/free-port.ts";
 import { startMock } from "../../../../scripts/mock/start-mock.ts";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
+import type { JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
+import { type ExerciseOptions, exercise, prepareExercise } from "../../../../scripts/probe/exercise/exercise.ts";
+import { openExercise } from "../../../../scripts/probe/exercise/project-exercise.ts";
+import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
 import { ServedApp } from "../koa/served-app.ts";
 import { type Bug, notesApp } from "./notes-app.ts";
 

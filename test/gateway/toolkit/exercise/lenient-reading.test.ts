@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { exercise } from "../../../../scripts/exercise/exercise.ts";
-import { formatResult } from "../../../../scripts/exercise/report.ts";
-import { Contract } from "../../../../scripts/fuzz/contract/contract.ts";
-import { fuzz } from "../../../../scripts/fuzz/fuzz.ts";
-import { Findings } from "../../../../scripts/fuzz/run/findings.ts";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
+import { exercise } from "../../../../scripts/probe/exercise/exercise.ts";
+import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
+import { Contract } from "../../../../scripts/probe/fuzz/contract/contract.ts";
+import { fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
+import { Findings } from "../../../../scripts/probe/fuzz/run/findings.ts";
 import { boundTrees, handlersFor, serving } from "../koa/bound-trees.ts";
 
 // A server that reads what its document lists accepts bodies that its schemas alone refuse: that is no failure.

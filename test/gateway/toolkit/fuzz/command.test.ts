@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fuzz } from "../../../../scripts/commands/fuzz.ts";
+import { fuzz } from "../../../../scripts/cli/commands/fuzz.ts";
 import { getFreePort, isPortInUse } from "../../../../scripts/mock/free-port.ts";
 import { runCommand, runCommandIn, withFiles } from "../../../rig/run-command.ts";
 import { startBooksServer } from "./books-server.ts";

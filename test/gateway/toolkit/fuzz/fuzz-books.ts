@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { Contract } from "../../../../scripts/fuzz/contract/contract.ts";
-import { type FuzzResult, fuzz } from "../../../../scripts/fuzz/fuzz.ts";
-import { Findings } from "../../../../scripts/fuzz/run/findings.ts";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
+import { Contract } from "../../../../scripts/probe/fuzz/contract/contract.ts";
+import { type FuzzResult, fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
+import { Findings } from "../../../../scripts/probe/fuzz/run/findings.ts";
 import { type Bug, startBooksServer } from "./books-server.ts";
 
 export const booksFile = join(import.meta.dirname, "books.yaml");

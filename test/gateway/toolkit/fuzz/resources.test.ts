@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { FuzzOperation } from "../../../../scripts/fuzz/contract/contract.ts";
-import type { Exchange } from "../../../../scripts/fuzz/exchange.ts";
-import { evaluate } from "../../../../scripts/fuzz/resources/expressions.ts";
-import { findResources } from "../../../../scripts/fuzz/resources/paths.ts";
-import { Seen } from "../../../../scripts/fuzz/resources/seen.ts";
+import type { FuzzOperation } from "../../../../scripts/probe/fuzz/contract/contract.ts";
+import type { Exchange } from "../../../../scripts/probe/fuzz/exchange.ts";
+import { evaluate } from "../../../../scripts/probe/fuzz/resources/expressions.ts";
+import { findResources } from "../../../../scripts/probe/fuzz/resources/paths.ts";
+import { Seen } from "../../../../scripts/probe/fuzz/resources/seen.ts";
 
 const operation = (method: string, path: string) => ({ method, path }) as FuzzOperation;
 const operations = [

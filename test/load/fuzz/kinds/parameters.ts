@@ -1,7 +1,7 @@
-import { drawn, type Random } from "../../../../scripts/fuzz/random.ts";
-import { breakOne } from "../../../../scripts/fuzz/schema/break-one.ts";
-import { makeValue } from "../../../../scripts/fuzz/schema/make.ts";
-import { shrinkMember, shrinkText } from "../../../../scripts/fuzz/shrink.ts";
+import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
+import { breakOne } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
+import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
+import { shrinkMember, shrinkText } from "../../../../scripts/probe/fuzz/shrink.ts";
 import { codesOfViolations } from "../schema/codes.ts";
 import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
 import type { Expected } from "../world/expect.ts";

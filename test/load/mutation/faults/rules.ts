@@ -31,7 +31,7 @@ export const ruleFaults: readonly Fault[] = [
     harm: "A deployment without the toolkit does not start.",
     file: "server/http/replies.ts",
     find: 'import { fault, getHttpStatus, refuse, refuseFor } from "../domain/refusal.ts";',
-    put: 'import "../../../scripts/command/main.ts";\nimport { fault, getHttpStatus, refuse, refuseFor } from "../domain/refusal.ts";',
+    put: 'import "../../../scripts/cli/main.ts";\nimport { fault, getHttpStatus, refuse, refuseFor } from "../domain/refusal.ts";',
     caughtBy: {
       stage: "deps",
       // What the server reaches: cycles and orphans elsewhere are another matter.

@@ -13,10 +13,10 @@ export const toolkitFaults: readonly Fault[] = [
   {
     name: "code-formatted-otherwise",
     harm: "Each editor writes code in its own form, and changes are hard to read.",
-    file: "scripts/command/text.ts",
+    file: "scripts/project/text.ts",
     find: "export type Style = keyof typeof STYLES;",
     put: "export type  Style = keyof typeof STYLES;",
-    caughtBy: { stage: "code", narrowedTo: ["scripts/command/text.ts"], saying: [/format/] },
+    caughtBy: { stage: "code", narrowedTo: ["scripts/project/text.ts"], saying: [/format/] },
   },
   {
     name: "scaffold-does-not-start",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApiDocument } from "../../../../scripts/diff/read-document.ts";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { getLines, newApi, withOperation } from "./diff-lines.ts";
 
 // Where callers send their requests, where they get their tokens, and how they write values: each change in both directions.

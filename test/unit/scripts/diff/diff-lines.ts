@@ -4,7 +4,7 @@ import { groupFindings, toLine } from "../../../../scripts/diff/group-findings.t
 import { type ApiDocument, prepareDocument } from "../../../../scripts/diff/read-document.ts";
 import { READING_RULES } from "../../../../scripts/diff/reading-rules.ts";
 import type { PluginRules } from "../../../../scripts/diff/schema-pair.ts";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 
 export const NO_RULES: PluginRules = { keywords: new Map(), extensions: READING_RULES, alsoHeldTo: [] };
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isObject, type Json, type JsonObject } from "../../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../../scripts/schema/json.ts";
 import { getFieldLines } from "./diff-lines.ts";
 
 // Two documents, and ajv as the judge: a value that was accepted and is refused now must be reported as breaking.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { getFieldLines } from "./diff-lines.ts";
 
 // Each keyword that refuses values, one line changed, in both directions, in a request and in a response.

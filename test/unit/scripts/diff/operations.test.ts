@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { getLines, newApi, withOperation } from "./diff-lines.ts";
 
 const query = (name: string, more: JsonObject = {}): JsonObject => ({

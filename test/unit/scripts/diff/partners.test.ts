@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
 import { getPartnerImpact, type PartnerImpact } from "../../../../scripts/diff/partner-impact.ts";
 import { readPartners } from "../../../../scripts/diff/partner-manifest.ts";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { withFiles } from "../../../rig/run-command.ts";
 import { NO_RULES, newApi } from "./diff-lines.ts";
 

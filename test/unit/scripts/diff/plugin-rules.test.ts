@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getPluginRules } from "../../../../scripts/diff/schema-pair.ts";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
-import { loadPlugin } from "../../../../scripts/pipeline/plugin.ts";
+import { loadPlugin } from "../../../../scripts/document/plugin.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { getLines, newApi, withOperation, withRequest, withResponse } from "./diff-lines.ts";
 
 const rules = getPluginRules(await loadPlugin("spec/plugin.ts"));

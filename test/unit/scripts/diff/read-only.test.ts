@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { JsonObject } from "../../../../scripts/schema/json.ts";
 import { getLines, withRequest, withResponse } from "./diff-lines.ts";
 
 // A request does not have readOnly properties, and a response does not have writeOnly ones, also if they are required.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
 import { acceptBreak } from "../../../../scripts/diff/compare.ts";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { getFieldLines, getLines, NO_RULES, withRequest } from "./diff-lines.ts";
 
 const text = { type: "string" };

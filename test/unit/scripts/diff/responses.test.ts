@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../../scripts/pipeline/json.ts";
+import type { Json } from "../../../../scripts/schema/json.ts";
 import { getFieldLines, getLines, withResponse } from "./diff-lines.ts";
 
 const text = { type: "string" };

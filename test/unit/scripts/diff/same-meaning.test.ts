@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { getLines, withRequest, withResponse } from "./diff-lines.ts";
 
 // A schema that is written in another way, with the same meaning, is no change: in both directions, for requests and responses.

@@ -1,5 +1,5 @@
 import type { ApiDocument } from "../../../../scripts/diff/read-document.ts";
-import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
 import { newApi, withOperation, withRequest } from "./diff-lines.ts";
 
 type Text = Json | undefined;

@@ -3,7 +3,7 @@ import type { Finding } from "../../../../scripts/diff/change.ts";
 import { compare } from "../../../../scripts/diff/compare.ts";
 import type { ApiDocument } from "../../../../scripts/diff/read-document.ts";
 import { toMarkdown, toText } from "../../../../scripts/diff/report.ts";
-import { loadPlugin } from "../../../../scripts/pipeline/plugin.ts";
+import { loadPlugin } from "../../../../scripts/document/plugin.ts";
 import { newApi, withOperation, withRequest } from "./diff-lines.ts";
 import { info, operation, property, scheme, TEXTS } from "./text-rows.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { lintBundle } from "../../../../scripts/lint/lint-document.ts";
 import { loadRules } from "../../../../scripts/lint/load-rules.ts";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
 import { withFiles } from "../../../rig/run-command.ts";
 
 const HEAD = `openapi: 3.1.0

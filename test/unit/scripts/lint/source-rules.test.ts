@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { SOURCE_RULES } from "../../../../scripts/lint/source-rules.ts";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
 import { withFiles } from "../../../rig/run-command.ts";
 
 async function placesOf(rule: string, files: Readonly<Record<string, string>>): Promise<string[]> {

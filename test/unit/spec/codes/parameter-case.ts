@@ -4,10 +4,10 @@ import {
   isObject,
   type Json,
   type JsonObject,
-} from "../../../../scripts/exercise/contract/json-pointer.ts";
-import { documentedOperations } from "../../../../scripts/exercise/contract/operations.ts";
-import { breakKeyword } from "../../../../scripts/exercise/generate/break-keyword.ts";
-import { WordPool } from "../../../../scripts/exercise/generate/word-pool.ts";
+} from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
+import { documentedOperations } from "../../../../scripts/probe/exercise/contract/operations.ts";
+import { breakKeyword } from "../../../../scripts/probe/exercise/generate/break-keyword.ts";
+import { WordPool } from "../../../../scripts/probe/exercise/generate/word-pool.ts";
 import { document as derived } from "../derive/derived-contract.ts";
 
 const document = derived as JsonObject;

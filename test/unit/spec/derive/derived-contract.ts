@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
-import { isObject, type JsonObject } from "../../../../scripts/pipeline/json.ts";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { explain, type Schema } from "../../../../scripts/runtime/explain.ts";
 import { FORMATS } from "../../../../scripts/runtime/formats.ts";
+import { isObject, type JsonObject } from "../../../../scripts/schema/json.ts";
 
 const SPEC = new URL("../../../../spec/", import.meta.url).pathname;
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createConfig, type Oas3Rule } from "@redocly/openapi-core";
+import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { lintBundle } from "../../../../scripts/lint/lint-document.ts";
-import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
 
 /** Lints a document's text with one rule alone; each finding as `file:line:column rule`. */
 export async function lintText(

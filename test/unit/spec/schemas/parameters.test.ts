@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isObject, type JsonObject, valueAt } from "../../../../scripts/pipeline/json.ts";
+import { isObject, type JsonObject, valueAt } from "../../../../scripts/schema/json.ts";
 import { document } from "../derive/derived-contract.ts";
 
 function schemaOf(parameter: string): JsonObject {

@@ -1,4 +1,4 @@
-import { loadPlugin } from "../../../../scripts/pipeline/plugin.ts";
+import { loadPlugin } from "../../../../scripts/document/plugin.ts";
 import type { ContractTables } from "../../../../spec/derive/tables.ts";
 
 const PLUGIN = new URL("../../../../spec/plugin.ts", import.meta.url).pathname;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../../scripts/pipeline/json.ts";
+import type { Json, JsonObject } from "../../../../../scripts/schema/json.ts";
 
 /** What callers can show, and which member of an answer says what became of a call. */
 export const client = { security: ["token", "key"], answerCode: "code" };

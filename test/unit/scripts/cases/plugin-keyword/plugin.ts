@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, valueAt } from "../../../../../scripts/pipeline/json.ts";
+import { isObject, type Json, type JsonObject, valueAt } from "../../../../../scripts/schema/json.ts";
 
 export const keywords: readonly string[] = ["keywords/x-max-words.ts", "keywords/x-sum.ts"];
 export const tables: Readonly<Record<string, string>> = { limits: "tables/limits.yaml" };

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { loadBundle } from "../../document/bundle.ts";
+import { generateFrom } from "../../emit/generate.ts";
+import { writeFolder } from "../../emit/output-folder.ts";
+import { build } from "../../model/build.ts";
+import { shown } from "../../project/project.ts";
+import { runProgram } from "../../project/run-program.ts";
+import { plural } from "../../project/text.ts";
+import { UsageError } from "../../project/usage-error.ts";
+import { copyDocument, writeExample } from "../../scaffold/copy-document.ts";
+import { choosePreset } from "../../scaffold/lint-preset.ts";
+import { makeProjectFiles } from "../../scaffold/project-files.ts";
+import { findToolkitVersion } from "../../scaffold/toolkit-version.ts";
+import { type Command, readOptions } from "../main.ts";
+
+const help = `
+contract init [DIR] [options]
+
+Makes a new project in an empty folder: the document, the generated code, a Koa server with a handler for each operation that
+answers 501 until it is written, a client, README, package.json and a CI file. It starts and passes its tests at once:
+
+  npm ci && npm start
+  npm ci && npm test
+
+  DIR             the folder (default: the current one). It is made if it does not exist
+  --spec FILE     an OpenAPI 3.0 or 3.1 document, JSON or YAML (default: a small example)
+  --name NAME     the name of the package (default: the name of the folder)
+  --no-lock       do not ask npm for package-lock.json: for use without a network. Then run npm install instead of npm ci
+  --help          print this text
+`;
+
+export const init: Command = {
+  name: "init",
+  async run(args) {
+    const { values, positionals } = readOptions(
+      {
+        name: "init",
+        help,
+        options: { spec: { type: "string" }, name: { type: "string" }, "no-lock": { type: "boolean", default: false } },
+        maxPositionals: 1,
+      },
+      args,
+    );
+    const folder = resolve(positionals[0] ?? ".");
+    requireEmpty(folder);
+    const name = getPackageName(values.name ?? basename(folder));
+    const given = values.spec === undefined ? undefined : resolve(values.spec);
+    const spec = given === undefined ? writeExample(folder) : await copyValidDocument(given, folder);
+    const file = join(folder, spec);
+    const bundle = await loadBundle(file);
+    const built = build(bundle, { lenient: false });
+    const out = join(folder, "generated");
+    const { files, operations } = generateFrom(bundle, built, { out, server: "koa" });
+    writeFolder(out, files);
+    const lint = await choosePreset(bundle, file, folder);
+    const toolkit = findToolkitVersion(folder);
+    const written = makeProjectFiles({ name, api: built.api, spec, lintPreset: lint.preset, toolkit });
+    for (const { path, text } of written) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    process.stdout.write(
+      `init: ${shown(folder)} has ${plural(operations, "operation")}, each with a handler in server/handlers/ to be written\n`,
+    );
+    if (lint.note !== undefined) process.stdout.write(`init: ${lint.note}\n`);
+    if (!values["no-lock"] && !(await makeLockFile(folder))) return 1;
+    printNextSteps(folder, values["no-lock"]);
+    return 0;
+  },
+};
+
+/** Everything that may be wrong with the document is found before the first file is written. */
+async function copyValidDocument(given: string, folder: string): Promise<string> {
+  const bundle = await loadBundle(given);
+  build(bundle, { lenient: false });
+  return copyDocument(given, bundle, folder);
+}
+
+/** A folder with only the files of a version control system is empty. */
+function requireEmpty(folder: string): void {
+  const inside = existsSync(folder) ? readdirSync(folder).filter((name) => name !== ".git") : [];
+  const [first] = inside;
+  if (first !== undefined)
+    throw new UsageError(`init: ${shown(folder)} is not empty (it has ${first}); fix: name a new folder`);
+}
+
+function getPackageName(name: string): string {
+  const allowed = name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
+  const trimmed = allowed.replaceAll(/^-+|-+$/g, "");
+  return trimmed === "" ? "api" : trimmed;
+}
+
+async function makeLockFile(folder: string): Promise<boolean> {
+  process.stdout.write("init: asking npm for the versions of the packages (package-lock.json) …\n");
+  const args = ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const { status, output } = await runProgram("npm", args, { folder });
+  if (status === 0) return true;
+  process.stderr.write(
+    `${output.trimEnd()}\ninit: npm could not make package-lock.json; fix: run npm install in ${shown(folder)} when the network is back\n`,
+  );
+  return false;
+}
+
+function printNextSteps(folder: string, isWithoutLock: boolean): void {
+  const install = isWithoutLock ? "npm install" : "npm ci";
+  const change = folder === process.cwd() ? "" : `  cd ${shown(folder)}\n`;
+  process.stdout.write(`\nNext:\n${change}  ${install} && npm start\n  ${install} && npm test\n`);
+}

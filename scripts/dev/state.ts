@@ -1,0 +1,83 @@
+import type { Finding } from "../document/problem.ts";
+import type { CoverageMap } from "./coverage-map.ts";
+import type { DocumentVerdict } from "./engine.ts";
+import type { DocumentedCall } from "./live-docs.ts";
+import type { MockState } from "./mock-process.ts";
+import type { Place } from "./places.ts";
+
+/** All that the page shows. Each change is sent as a whole, so that a page that comes back has nothing to catch up with. */
+export interface WorkbenchState {
+  /** The document's file. */
+  readonly spec: string;
+  readonly run: RunState;
+  /** Why there is no verdict: the document cannot be read, or the engine has ended. */
+  readonly error?: string | undefined;
+  readonly docs?: DocsState | undefined;
+  /** Why the documentation is not that of the last save. */
+  readonly docsFault?: string | undefined;
+  readonly lint?: LintState | undefined;
+  readonly diff?: DocumentVerdict["diff"] | undefined;
+  readonly hasRelease: boolean;
+  readonly generated: GeneratedState;
+  readonly types: TypesState;
+  readonly coverage?: CoverageMap | undefined;
+  /** The command that counts coverage. */
+  readonly coverageCommand: string;
+  readonly mock: MockState;
+}
+
+export interface RunState {
+  readonly phase: "running" | "ok" | "failed";
+  readonly files: readonly string[];
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly milliseconds?: number;
+}
+
+export interface DocsState {
+  readonly revision: string;
+  readonly title: string;
+  readonly version: string;
+  readonly operations: readonly DocumentedCall[];
+}
+
+export interface LintState {
+  readonly milliseconds: number;
+  /** In milliseconds since 1970. */
+  readonly checkedAt: number;
+  readonly problems: readonly PlacedProblem[];
+}
+
+export interface PlacedProblem extends Finding {
+  readonly severity: "error" | "warn";
+  readonly place: Place;
+  readonly isExample: boolean;
+}
+
+export interface GeneratedState {
+  readonly milliseconds?: number;
+  /** Files that were written since the start, the last ones first. */
+  readonly files: readonly GeneratedFile[];
+}
+
+export interface GeneratedFile {
+  readonly place: Place;
+  readonly writtenAt: number;
+  readonly isOfLastRun: boolean;
+}
+
+export interface TypesState {
+  /** "none": the configuration names no command that checks. "skipped": an earlier stage failed. */
+  readonly phase: "none" | "waiting" | "running" | "ok" | "failed" | "skipped";
+  readonly milliseconds?: number;
+  readonly faults: readonly PlacedFault[];
+  /** What the command printed, if nothing in it is an error of a type checker. */
+  readonly output?: string;
+}
+
+export interface PlacedFault {
+  readonly place: Place;
+  readonly file: string;
+  readonly code: string;
+  readonly message: string;
+}

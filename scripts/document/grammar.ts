@@ -1,0 +1,86 @@
+import { keywordOf, SCHEMA_HOLDERS } from "../schema/keywords.ts";
+
+/** The kinds of objects in an OpenAPI document. Members that the grammar does not list (x-*, example, default…) are data. */
+export type Kind =
+  | "root"
+  | "components"
+  | "pathItem"
+  | "operation"
+  | "parameter"
+  | "requestBody"
+  | "mediaType"
+  | "encoding"
+  | "response"
+  | "header"
+  | "example"
+  | "link"
+  | "callback"
+  | "securityScheme"
+  | "schema";
+
+/** `one`: the value is of that kind; `map` and `list`: its members are. */
+export interface Rule {
+  readonly form: "one" | "map" | "list";
+  readonly kind: Kind;
+}
+
+const one = (kind: Kind): Rule => ({ form: "one", kind });
+const map = (kind: Kind): Rule => ({ form: "map", kind });
+const list = (kind: Kind): Rule => ({ form: "list", kind });
+const all = (members: readonly string[], rule: Rule): Record<string, Rule> =>
+  Object.fromEntries(members.map((member) => [member, rule]));
+
+/** The section of `components` for each kind. Path items are inlined, because 3.0 has no section for them. */
+export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
+  schema: "schemas",
+  response: "responses",
+  parameter: "parameters",
+  example: "examples",
+  requestBody: "requestBodies",
+  header: "headers",
+  securityScheme: "securitySchemes",
+  link: "links",
+  callback: "callbacks",
+};
+
+export const HTTP_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+const content = map("mediaType");
+
+export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
+  root: { paths: map("pathItem"), webhooks: map("pathItem"), components: one("components") },
+  components: {
+    ...Object.fromEntries(Object.entries(COMPONENT_SECTION).map(([kind, section]) => [section, map(kind as Kind)])),
+    pathItems: map("pathItem"),
+  },
+  pathItem: {
+    parameters: list("parameter"),
+    ...all(HTTP_METHODS, one("operation")),
+  },
+  operation: {
+    parameters: list("parameter"),
+    requestBody: one("requestBody"),
+    responses: map("response"),
+    callbacks: map("callback"),
+  },
+  parameter: { schema: one("schema"), content, examples: map("example") },
+  requestBody: { content },
+  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
+  encoding: { headers: map("header") },
+  response: { headers: map("header"), content, links: map("link") },
+  header: { schema: one("schema"), content, examples: map("example") },
+  example: {},
+  link: {},
+  callback: { "*": one("pathItem") },
+  securityScheme: {},
+  schema: Object.fromEntries(
+    SCHEMA_HOLDERS.map((name) => [name, { form: keywordOf(name)?.schemas ?? "one", kind: "schema" }]),
+  ),
+};
+
+/** The rule for a member of a node, or undefined if the member is data. */
+export function ruleFor(kind: Kind, key: string): Rule | undefined {
+  const rules = GRAMMAR[kind];
+  if (Object.hasOwn(rules, key)) return rules[key];
+  return key.startsWith("x-") ? undefined : rules["*"];
+}

@@ -1,0 +1,67 @@
+import { formatPointer } from "../schema/json.ts";
+import type { Finding, Problem } from "./problem.ts";
+
+/** The place of a node in the document. A linked list, because most paths are never written out. */
+export interface NodePath {
+  readonly parent: NodePath | undefined;
+  readonly key: string | number;
+}
+
+export const pathTo = (parent: NodePath | undefined, ...keys: (string | number)[]): NodePath => {
+  let path = parent;
+  for (const key of keys) path = { parent: path, key };
+  return path ?? { parent: undefined, key: "" };
+};
+
+export function formatPath(path: NodePath | undefined): string {
+  const segments: (string | number)[] = [];
+  for (let at = path; at; at = at.parent) segments.unshift(at.key);
+  return formatPointer(segments);
+}
+
+/** Collects errors and warnings about the document, each with its place. */
+export class Problems {
+  readonly #place: (pointer: string) => string;
+  /** By place and message: a part that ten operations use is reported once. */
+  readonly #found = new Map<string, Problem>();
+
+  /** By the pointer where a node is now: the one where it was written. */
+  readonly #moved = new Map<string, string>();
+
+  constructor(place: (pointer: string) => string) {
+    this.#place = place;
+  }
+
+  /** Something that would be missing from the output. Nothing is written then, unless --lenient is given. */
+  error(at: NodePath | string, finding: Finding): void {
+    this.#add(at, finding, "error");
+  }
+
+  /** Something that does not affect the output, but is probably a mistake. */
+  warn(at: NodePath | string, finding: Finding): void {
+    this.#add(at, finding, "warn");
+  }
+
+  /** What is at the pointer `to` was written at the pointer `from`, which is where its problems are shown. */
+  move(from: string, to: string): void {
+    this.#moved.set(to, from);
+  }
+
+  /** `file:line:column` of a node of the document. */
+  placeOf(at: NodePath | string): string {
+    const pointer = typeof at === "string" ? at : formatPath(at);
+    for (const [to, from] of this.#moved)
+      if (pointer === to || pointer.startsWith(`${to}/`)) return this.#place(from + pointer.slice(to.length));
+    return this.#place(pointer);
+  }
+
+  get all(): readonly Problem[] {
+    return [...this.#found.values()];
+  }
+
+  #add(at: NodePath | string, finding: Finding, severity: Problem["severity"]): void {
+    const place = this.placeOf(at);
+    const key = `${place} ${finding.message}`;
+    if (!this.#found.has(key)) this.#found.set(key, { place, severity, ...finding });
+  }
+}

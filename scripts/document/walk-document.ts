@@ -1,0 +1,62 @@
+import { asObject, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../schema/json.ts";
+import { type Kind, ruleFor } from "./grammar.ts";
+import { type NodePath, pathTo } from "./problems.ts";
+
+/** Called before the members of a node are visited, so it may change them. */
+export type Visit = (node: JsonObject, kind: Kind, at: NodePath | undefined) => void;
+
+/** Visits every node of a document that the OpenAPI grammar knows, with its kind. */
+export function walk(node: Json | undefined, kind: Kind, at: NodePath | undefined, visit: Visit): void {
+  if (!isObject(node)) return;
+  visit(node, kind, at);
+  for (const key of Object.keys(node)) {
+    const rule = ruleFor(kind, key);
+    const value = node[key];
+    if (!rule || value === undefined) continue;
+    const here = pathTo(at, key);
+    if (rule.form === "one") walk(value, rule.kind, here, visit);
+    else if (typeof value === "object")
+      for (const [name, child] of Object.entries(value ?? {})) walk(child, rule.kind, pathTo(here, name), visit);
+  }
+}
+
+/**
+ * Visits every node of a document that the grammar knows, and every other node to which a $ref leads, which may be anywhere: in an
+ * extension, or in data. Such a node has the kind of its $ref.
+ */
+export function walkReached(document: JsonObject, visit: Visit): void {
+  const visited = new Map<Kind, WeakSet<object>>();
+  const references: { readonly kind: Kind; readonly pointer: readonly string[] }[] = [];
+  const visitOnce: Visit = (node, kind, at) => {
+    visit(node, kind, at);
+    const known = visited.get(kind) ?? new WeakSet();
+    visited.set(kind, known.add(node));
+    // Read after the visit, which may have changed it.
+    if (typeof node.$ref === "string") references.push({ kind, pointer: parsePointer(node.$ref) });
+  };
+  walk(document, "root", undefined, visitOnce);
+  // The list grows on the way.
+  for (const { kind, pointer } of references) {
+    const target = valueAt(document, pointer);
+    if (!isObject(target) || visited.get(kind)?.has(target) === true) continue;
+    walk(target, kind, pathTo(undefined, ...pointer), visitOnce);
+  }
+}
+
+/** Follows the $ref of a parameter, response, header… to the object. The bundler has checked that it exists. */
+export function followRef(document: JsonObject, node: Json | undefined): JsonObject {
+  let value = node;
+  for (let hops = 0; isObject(value) && typeof value.$ref === "string" && hops < 32; hops++) {
+    const target = valueAt(document, parsePointer(value.$ref));
+    if (target === undefined) break;
+    value = target;
+  }
+  return asObject(value);
+}
+
+/** A path item with its $ref followed. Members beside the $ref are kept, so that no operation is lost. */
+export function followPathItemRef(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
+  if (!isObject(node) || typeof node.$ref !== "string" || hops > 32) return asObject(node);
+  const { $ref, ...own } = node;
+  return { ...followPathItemRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
+}

@@ -1,0 +1,57 @@
+import { literal, propertyName } from "../../document/names.ts";
+import type { FormField, Media, Operation, Parameter } from "../../model/model.ts";
+import { indent } from "../emitter.ts";
+
+/** The row of a parameter for the decoder and encoder of the run time. False and absent members are left out. */
+export function parameterRow(parameter: Omit<Parameter, "schema">): string {
+  const { name, in: place, style, explode, required, shape, default: preset } = parameter;
+  const flags = ["allowReserved", "allowEmptyValue", "json"] as const;
+  const set = Object.fromEntries(flags.filter((flag) => parameter[flag]).map((flag) => [flag, true]));
+  return literal({ name, in: place, style, explode, required, ...set, shape, default: preset });
+}
+
+/** A field of a form is written like a query parameter. */
+export const fieldRow = (field: FormField): string =>
+  parameterRow({ ...field, in: "query", required: false, allowEmptyValue: true, default: undefined });
+
+/** The reader of a form must know which parts are files. */
+const receivedField = (field: FormField): string => fieldRow(field).replace(/\}$/, field.file ? ',"file":true}' : "}");
+
+function mediaRow(media: Media): string {
+  const fields = media.fields.map(receivedField);
+  const list = fields.length > 0 ? `, fields: [\n${indent(fields.join(",\n"))},\n]` : "";
+  return `${literal(media.type)}: { kind: ${literal(media.kind)}${list} },`;
+}
+
+/** A header that is optional and written in the standard way needs no row. */
+function replyHeaders({ responses }: Operation): string | undefined {
+  const rows = responses.flatMap(({ status, headers }) => {
+    const own = headers.flatMap(({ name, required, automatic, explode, json }) => {
+      const row = { ...(required && !automatic && { required }), ...(explode && { explode }), ...(json && { json }) };
+      return Object.keys(row).length > 0 ? [[name, row]] : [];
+    });
+    return own.length > 0 ? [[status, Object.fromEntries(own)]] : [];
+  });
+  return rows.length > 0 ? `replyHeaders: ${literal(Object.fromEntries(rows))},` : undefined;
+}
+
+/** The row of an operation for the server; `validators` is the table that has its validators. */
+export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
+  const parameters = operation.parameters.map((parameter) => `${parameterRow(parameter)},`);
+  const members = [
+    `operationId: ${literal(operation.id)},`,
+    `method: ${literal(operation.method)},`,
+    `path: ${literal(operation.path)},`,
+    `tag: ${literal(operation.tag)},`,
+    operation.deprecated && "deprecated: true,",
+    `security: ${literal(operation.security)},`,
+    parameters.length > 0 ? `parameters: [\n${indent(parameters.join("\n"))}\n],` : "parameters: [],",
+    operation.body &&
+      `body: {\n  required: ${operation.body.required},\n  media: {\n${indent(operation.body.media.map(mediaRow).join("\n"), "    ")}\n  },\n},`,
+    `replies: { ${operation.responses.map(({ status, media }) => `${propertyName(status)}: ${literal(media.map(({ type }) => type))}`).join(", ")} },`,
+    replyHeaders(operation),
+    `validators: ${validators}${/^[A-Za-z_$][\w$]*$/.test(operation.id) ? `.${operation.id}` : `[${literal(operation.id)}]`},`,
+    `extensions: ${literal(operation.extensions)},`,
+  ];
+  return `{\n${indent(members.filter((member) => typeof member === "string").join("\n"))}\n},`;
+}

@@ -1,0 +1,202 @@
+import { type NodePath, pathTo } from "../document/problems.ts";
+import { followRef } from "../document/walk-document.ts";
+import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
+import { isSchema, listParts, refName, type Schema } from "../schema/walk.ts";
+import { findExample } from "./examples.ts";
+import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
+import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
+
+type Side = "request" | "response";
+
+export function readBody(
+  node: Json | undefined,
+  owner: string,
+  side: Side,
+  context: ReadContext,
+): RequestBody | undefined {
+  if (node === undefined) return undefined;
+  const body = followRef(context.document, node);
+  const media = readContent(body.content, `${owner}.body`, side, context);
+  return media.length > 0 ? { required: body.required === true, media } : undefined;
+}
+
+/** `4xx` → `4XX`. */
+export const normaliseStatus = (status: string): string =>
+  /^default$/i.test(status) ? "default" : status.startsWith("x-") ? status : status.toUpperCase();
+
+export function readResponses(
+  node: Json | undefined,
+  owner: string,
+  at: NodePath,
+  side: Side,
+  context: ReadContext,
+): Response[] {
+  const responses: Response[] = [];
+  for (const [status, entry] of Object.entries(asObject(node))) {
+    if (status.startsWith("x-")) continue;
+    const here = pathTo(at, status);
+    if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
+      context.problems.error(here, {
+        rule: "valid-status",
+        message: `${status} is not a status.`,
+        fix: "use a number from 100 to 599, 1XX to 5XX, or default",
+      });
+      continue;
+    }
+    const response = followRef(context.document, entry);
+    const name = `${owner}.${status}`;
+    responses.push({
+      status: normaliseStatus(status),
+      description: typeof response.description === "string" ? response.description : "",
+      headers: readHeaders(response.headers, name, side, context),
+      media: readContent(response.content, name, side, context),
+    });
+  }
+  return responses;
+}
+
+function readHeaders(node: Json | undefined, owner: string, side: Side, context: ReadContext): Header[] {
+  return Object.entries(asObject(node))
+    .filter(([name]) => name.toLowerCase() !== "content-type")
+    .map(([name, entry]) => {
+      const header = followRef(context.document, entry);
+      const schema = isSchema(header.schema) ? header.schema : (contentSchema(header) ?? true);
+      return {
+        name,
+        required: header.required === true,
+        automatic: header["x-automatic"] === true,
+        explode: header.explode === true,
+        json: !isSchema(header.schema) && contentSchema(header) !== undefined,
+        schema: context.validatorSchemas.addInline(schema, side, `${owner}.header.${name}`),
+        example: () => findExample({ ...header, schema }, context.document, context.schemas),
+      };
+    });
+}
+
+function readContent(node: Json | undefined, owner: string, side: Side, context: ReadContext): Media[] {
+  return Object.entries(asObject(node))
+    .filter(([type]) => !type.startsWith("x-"))
+    .map(([type, entry]) => readMedia(type, followRef(context.document, entry), owner, side, context));
+}
+
+function readMedia(type: string, media: JsonObject, owner: string, side: Side, context: ReadContext): Media {
+  const kind = bodyKind(type);
+  const schema = isSchema(media.schema) ? media.schema : undefined;
+  const name = `${owner}.${type}`;
+  const isForm = kind === "form" || kind === "multipart";
+  const fields = isForm && schema !== undefined ? readFields(schema, media.encoding, kind, context) : [];
+  return {
+    type,
+    kind,
+    schema: addValidatorSchema(schema, kind, name, side, context),
+    fields,
+    example: () => exampleOf(media, kind, context),
+  };
+}
+
+/** Bytes cannot be written into the document. */
+const exampleOf = (media: JsonObject, kind: Media["kind"], { document, schemas }: ReadContext): Json | undefined =>
+  kind === "bytes" ? undefined : findExample(media, document, schemas);
+
+/** Adds the schema that validates a body. Bytes cannot be validated, and text only by the schema of a string. */
+function addValidatorSchema(
+  schema: Schema | undefined,
+  kind: Media["kind"],
+  name: string,
+  side: Side,
+  context: ReadContext,
+): string | undefined {
+  if (schema === undefined || kind === "bytes") return undefined;
+  if (kind === "text") {
+    const shape = toShape(schema, context.schemas);
+    return shape.kind === "scalar" && shape.types.includes("string")
+      ? context.validatorSchemas.addInline(schema, side, name)
+      : undefined;
+  }
+  return context.validatorSchemas.addInline(
+    kind === "multipart" ? withoutFileSchemas(schema, context.schemas) : schema,
+    side,
+    name,
+  );
+}
+
+/** In a multipart body a file is a part of its own and not a string, so its schema is dropped. */
+function withoutFileSchemas(schema: Schema, schemas: JsonObject, depth = 0): Schema {
+  if (!isObject(schema) || depth > 4) return schema;
+  const name = refName(schema.$ref);
+  if (name !== undefined) return withoutFileSchemas(schemas[name] as Schema, schemas, depth + 1);
+  if (isFile(schema)) return keepCodeAndMessage(schema);
+  const open = (child: Json): Json => withoutFileSchemas(child as Schema, schemas, depth + 1);
+  const copy = { ...schema };
+  if (isObject(copy.properties))
+    copy.properties = Object.fromEntries(Object.entries(copy.properties).map(([key, child]) => [key, open(child)]));
+  if (isSchema(copy.items)) copy.items = open(copy.items);
+  if (Array.isArray(copy.allOf)) copy.allOf = copy.allOf.map(open);
+  return copy;
+}
+
+/** The code and the message for a missing or unexpected file are kept. */
+function keepCodeAndMessage(schema: JsonObject): Schema {
+  const kept = Object.entries(schema).filter(([keyword]) => keyword === "x-code" || keyword === "x-message");
+  return kept.length > 0 ? Object.fromEntries(kept) : true;
+}
+
+/** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */
+export const isFile = (schema: JsonObject): boolean =>
+  schema.format === "binary" || (typeof schema.contentMediaType === "string" && schema.contentEncoding === undefined);
+
+/** The fields of a form are written like query parameters, each in the style of its encoding. */
+function readFields(
+  schema: Schema,
+  encoding: Json | undefined,
+  kind: Media["kind"],
+  context: ReadContext,
+): FormField[] {
+  const shape = toShape(schema, context.schemas);
+  if (shape.kind !== "object") return [];
+  const encodings = asObject(encoding);
+  const files = kind === "multipart" ? findFileFields(schema, context.schemas) : new Set<string>();
+  return Object.entries(shape.properties).map(([name, field]) => {
+    const fieldEncoding = asObject(encodings[name]);
+    const json =
+      typeof fieldEncoding.contentType === "string"
+        ? /json/.test(fieldEncoding.contentType)
+        : kind === "multipart" && field.kind === "object";
+    const style = typeof fieldEncoding.style === "string" ? fieldEncoding.style : "form";
+    return {
+      name,
+      style,
+      explode: typeof fieldEncoding.explode === "boolean" ? fieldEncoding.explode : style === "form",
+      allowReserved: fieldEncoding.allowReserved === true,
+      json: json && !files.has(name),
+      file: files.has(name),
+      shape: json && !files.has(name) ? { kind: "any" } : field,
+    };
+  });
+}
+
+/** The properties of a multipart body that are files, or lists of files. */
+function findFileFields(schema: Schema, schemas: JsonObject): Set<string> {
+  const properties = listParts(schema, schemas).flatMap((part) => Object.entries(asObject(part.properties)));
+  const files = properties.filter(([, entry]) => {
+    const property = followSchemaRef(entry as Schema, schemas);
+    const one = isObject(property) && isSchema(property.items) ? followSchemaRef(property.items, schemas) : property;
+    return isObject(one) && isFile(one);
+  });
+  return new Set(files.map(([name]) => name));
+}
+
+function followSchemaRef(schema: Schema, schemas: JsonObject, depth = 0): Schema {
+  const name = isObject(schema) ? refName(schema.$ref) : undefined;
+  return name === undefined || depth > 4 ? schema : followSchemaRef(schemas[name] as Schema, schemas, depth + 1);
+}
+
+/** How a body of a media type is parsed. */
+export function bodyKind(mediaType: string): BodyKind {
+  const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+  if (/^application\/json$|\+json$|^text\/json$/.test(type)) return "json";
+  if (type === "application/x-www-form-urlencoded") return "form";
+  if (type === "multipart/form-data") return "multipart";
+  if (type.startsWith("text/")) return "text";
+  return "bytes";
+}

@@ -1,0 +1,140 @@
+import type { PluggedBundle } from "../document/bundle.ts";
+import { freeName } from "../document/names.ts";
+import { DocumentError, type Problem } from "../document/problem.ts";
+import { type NodePath, Problems } from "../document/problems.ts";
+import { followRef } from "../document/walk-document.ts";
+import { FORMATS } from "../runtime/formats.ts";
+import { asObject, type JsonObject } from "../schema/json.ts";
+import { isSchema } from "../schema/walk.ts";
+import { checkReading } from "./check-reading.ts";
+import { FillPlans } from "./fill-plans.ts";
+import type { Api, Media, Operation } from "./model.ts";
+import { getSchemas, normalise } from "./normalise.ts";
+import { readPaths, readWebhooks } from "./operations.ts";
+import { planReading } from "./plan-reading.ts";
+import { readSecuritySchemes } from "./security.ts";
+import { getBasePath, readServers } from "./servers.ts";
+import { onlyComponent, TypesDocument } from "./types-document.ts";
+import { ValidatorSchemas } from "./validator-schemas.ts";
+import { Views } from "./views.ts";
+
+export interface Built {
+  readonly api: Api;
+  /** The document in the form from which types and validators are made. */
+  readonly document: JsonObject;
+  /** Whether requests and responses differ in some schema: it has a property that is read-only or write-only. */
+  readonly hasViews: boolean;
+  /** Everything that is wrong with the document. Where something is wrong, the model has a stand-in. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a document into the model, and throws if it has errors. With `lenient` they become warnings. */
+export function build(
+  bundle: PluggedBundle,
+  { lenient }: { readonly lenient: boolean },
+): Built & { readonly warnings: readonly Problem[] } {
+  const built = readModel(bundle);
+  const errors = built.problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0 && !lenient) throw new DocumentError(errors);
+  return { ...built, warnings: built.problems.map((problem) => ({ ...problem, severity: "warn" })) };
+}
+
+/** Reads a bundled document into the model that the emitters share. */
+export function readModel(bundle: PluggedBundle): Built {
+  const problems = new Problems(bundle.place);
+  const openapiJson = `${JSON.stringify(bundle.document, null, 2)}\n`;
+  const document = JSON.parse(openapiJson) as JsonObject;
+  normalise(document, openapiJson, problems);
+  const schemas = getSchemas(document);
+  const hasViews = /"(?:readOnly|writeOnly)": true/.test(openapiJson);
+  const views = new Views(schemas, hasViews);
+  const keywords = new Set(bundle.plugin.keywords.map(({ module }) => module.keyword));
+  const validatorSchemas = new ValidatorSchemas(views, { schemas, keywords, formats: new Set(Object.keys(FORMATS)) });
+  const context = { document, schemas, validatorSchemas, problems };
+  const schemes = readSecuritySchemes(document, problems);
+  const reader = {
+    context,
+    schemes,
+    ids: new Set<string>(),
+    idPlaces: new Map<string, NodePath>(),
+    typeNames: new Set<string>(),
+  };
+  const paths = readPaths(reader);
+  const webhooks = readWebhooks(reader);
+  const components = Object.keys(schemas).map((name) => ({
+    name,
+    schema: validatorSchemas.addComponent(name, "response"),
+  }));
+  const plans = new FillPlans(schemas, views);
+  const types = new TypesDocument(document, schemas, views);
+  const filling = { document, schemas, views, plans, types };
+  const filled = paths.operations.map((operation) => fillBody(operation, paths.items, filling));
+  plans.complete();
+  if (/"x-(?:also|coerce|empty|ignored|otherwise)":/.test(openapiJson)) checkReading(document, schemas, problems);
+  const { operations, readPlans } = planReading(filled, paths.items, document, schemas);
+  const info = asObject(document.info);
+  let typesDocument: JsonObject | undefined;
+  return {
+    api: {
+      title: String(info.title ?? ""),
+      version: String(info.version ?? ""),
+      openapiJson,
+      basePath: getBasePath(document),
+      servers: readServers(document),
+      // Built only when types are generated: lint does not need it, and it takes a fifth of the time.
+      get typesDocument() {
+        typesDocument ??= types.build(paths.items, webhooks.items);
+        return typesDocument;
+      },
+      operations,
+      webhooks: webhooks.operations,
+      securitySchemes: schemes,
+      defs: validatorSchemas.defs,
+      components,
+      fillPlans: plans.plans,
+      readPlans,
+      tables: bundle.plugin.tables,
+      keywords: bundle.plugin.keywords.map(({ path, module }) => ({
+        keyword: module.keyword,
+        appliesTo: module.appliesTo,
+        path,
+      })),
+      faultCode: bundle.plugin.faultCode,
+      client: bundle.plugin.client,
+    },
+    document,
+    hasViews,
+    problems: problems.all,
+  };
+}
+
+interface Filling {
+  readonly document: JsonObject;
+  readonly schemas: JsonObject;
+  readonly views: Views;
+  readonly plans: FillPlans;
+  readonly types: TypesDocument;
+}
+
+/** Finds the defaults of a request body, and gives the body the type that a handler sees. */
+function fillBody(operation: Operation, items: JsonObject, filling: Filling): Operation {
+  if (!operation.body) return operation;
+  const item = items[operation.path] as JsonObject;
+  const body = followRef(filling.document, (item[operation.method] as JsonObject).requestBody);
+  const media = operation.body.media.map((one) => fillMedia(one, operation, asObject(body.content), filling));
+  return { ...operation, body: { ...operation.body, media } };
+}
+
+function fillMedia(media: Media, operation: Operation, content: JsonObject, filling: Filling): Media {
+  const { document, schemas, views, plans, types } = filling;
+  const { schema } = followRef(document, content[media.type]);
+  if (media.schema === undefined || !isSchema(schema)) return media;
+  const fillPlan = plans.planFor(schema, media.schema);
+  if (fillPlan === undefined) return media;
+  const component = onlyComponent(schema);
+  if (component !== undefined) return { ...media, filledType: views.name(component, "filled"), fillPlan };
+  let filledType = freeName(`${operation.typeName}BodyFilled`, schemas);
+  while (types.has(filledType)) filledType += "_";
+  types.add(filledType, schema, "filled");
+  return { ...media, filledType, fillPlan };
+}

@@ -1,0 +1,153 @@
+import type { ClientFacts } from "../document/plugin.ts";
+import type { FillPlan } from "../runtime/fill.ts";
+import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
+import type { ReadPlan } from "../runtime/read-plan.ts";
+import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { Schema } from "../schema/walk.ts";
+
+export type { BodyKind, FillPlan, ParameterPlace, ReadPlan, Requirement as SecurityRequirement, Shape };
+
+/** What the emitters see: the document with every reference followed and every default applied. */
+export interface Api {
+  readonly title: string;
+  readonly version: string;
+  /** The bundled document as text: what goes to openapi.json. */
+  readonly openapiJson: string;
+  /** The path of the document's first server, without a slash at its end. */
+  readonly basePath: string;
+  readonly servers: readonly Server[];
+  /** The document as openapi-typescript gets it. */
+  readonly typesDocument: JsonObject;
+  readonly operations: readonly Operation[];
+  /** The calls that the service makes: `webhooks`, and the callbacks of operations. */
+  readonly webhooks: readonly Operation[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  /** Pure JSON Schema 2020-12, flat: every $ref is `#/$defs/<name>`. */
+  readonly defs: Readonly<Record<string, Schema>>;
+  /** The document's own component schemas, each with its name in `defs`. */
+  readonly components: readonly { readonly name: string; readonly schema: string }[];
+  /** How to fill in defaults, by name. */
+  readonly fillPlans: Readonly<Record<string, FillPlan>>;
+  /** How to read what callers send, by name. */
+  readonly readPlans: Readonly<Record<string, ReadPlan>>;
+  readonly tables: Readonly<Record<string, Json>>;
+  readonly keywords: readonly Keyword[];
+  /** The code of a fault for which the document names none. */
+  readonly faultCode: string;
+  readonly client: ClientFacts;
+}
+
+export interface Server {
+  /** With its variables in braces. */
+  readonly url: string;
+  readonly description: string;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly description: string;
+  readonly default: string;
+  /** The values that are allowed; undefined: any. */
+  readonly enum: readonly string[] | undefined;
+}
+
+export interface Operation {
+  /** The document's operationId, or one made of method and path; unique. */
+  readonly id: string;
+  /** The id as a TypeScript type name. */
+  readonly typeName: string;
+  readonly method: string;
+  /** For a webhook its name. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body: RequestBody | undefined;
+  readonly responses: readonly Response[];
+  /** The caller must meet one of these, with all its schemes. Empty: no credentials are required. */
+  readonly security: readonly Requirement[];
+  /** The operation's own `x-` members. */
+  readonly extensions: JsonObject;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly style: string;
+  readonly explode: boolean;
+  readonly required: boolean;
+  readonly allowReserved: boolean;
+  readonly allowEmptyValue: boolean;
+  /** Serialised as JSON (`content: application/json`). */
+  readonly json: boolean;
+  readonly shape: Shape;
+  readonly default: Json | undefined;
+  /** Its name in `defs`. */
+  readonly schema: string;
+}
+
+export interface Media {
+  readonly type: string;
+  readonly kind: BodyKind;
+  /** Its name in `defs`; undefined if the document has no schema, or the body is bytes. */
+  readonly schema: string | undefined;
+  /** The component in the types document that describes it with defaults filled in, if that differs. */
+  readonly filledType?: string;
+  /** The plan by which defaults are filled in, if there are any. */
+  readonly fillPlan?: string;
+  /** The plan by which a request body is read before it is checked, if it is not read as it stands. */
+  readonly readPlan?: string;
+  /** The fields of a form, each with its own style. */
+  readonly fields: readonly FormField[];
+  /** Finds the document's example, or makes one of the schema; undefined for bytes. */
+  example(): Json | undefined;
+}
+
+export interface FormField extends Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "json" | "shape"> {
+  /** A part of its own in a multipart form. */
+  readonly file: boolean;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly media: readonly Media[];
+}
+
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Header[];
+  readonly media: readonly Media[];
+}
+
+export interface Header {
+  readonly name: string;
+  readonly required: boolean;
+  /** `x-automatic`: the server adds it, so a handler need not. */
+  readonly automatic: boolean;
+  readonly explode: boolean;
+  /** Serialised as JSON (`content: application/json`). */
+  readonly json: boolean;
+  readonly schema: string;
+  example(): Json | undefined;
+}
+
+export interface SecurityScheme extends SchemeRow {
+  readonly name: string;
+  readonly description: string;
+  readonly scopes: readonly string[];
+  /** The scheme's own `x-` members. */
+  readonly extensions: JsonObject;
+}
+
+/** A keyword of the document's plug-in, and the module that implements it. */
+export interface Keyword {
+  readonly keyword: string;
+  readonly appliesTo: string;
+  readonly path: string;
+}

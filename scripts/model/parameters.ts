@@ -1,0 +1,189 @@
+import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
+import { followRef } from "../document/walk-document.ts";
+import { didYouMean } from "../project/nearest-name.ts";
+import { setProperty } from "../runtime/json-values.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
+import { findAnnotation, isSchema, listParts, type Schema } from "../schema/walk.ts";
+import type { Parameter, ParameterPlace, Shape } from "./model.ts";
+import type { ValidatorSchemas } from "./validator-schemas.ts";
+
+const DEFAULT_STYLE: Record<ParameterPlace, string> = {
+  path: "simple",
+  query: "form",
+  header: "simple",
+  cookie: "form",
+};
+
+const STYLES: Record<ParameterPlace, readonly string[]> = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+};
+
+/** OpenAPI describes these headers in other parts of the document. */
+const IGNORED_HEADERS = ["accept", "content-type", "authorization"];
+
+export interface ReadContext {
+  readonly document: JsonObject;
+  readonly schemas: JsonObject;
+  readonly validatorSchemas: ValidatorSchemas;
+  readonly problems: Problems;
+}
+
+/** The parameters of an operation: its own, then those of the path that it does not override. */
+export function readParameters(
+  lists: readonly (readonly [Json | undefined, NodePath])[],
+  owner: string,
+  path: string | undefined,
+  context: ReadContext,
+): Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const [list, at] of lists) {
+    const own = new Map<string, NodePath>();
+    for (const [index, entry] of asArray(list).entries()) {
+      const here = pathTo(at, index);
+      const parameter = readParameter(followRef(context.document, entry), owner, here, context);
+      if (!parameter) continue;
+      const key = `${parameter.in} ${parameter.name}`;
+      const first = own.get(key);
+      if (first === undefined) own.set(key, here);
+      else
+        context.problems.warn(here, {
+          rule: "operation-parameters-unique",
+          message: `The ${parameter.in} parameter ${parameter.name} is already at ${context.problems.placeOf(first)}.`,
+          fix: "remove one of the two",
+        });
+      if (parameter.in === "path" && path !== undefined && !path.includes(`{${parameter.name}}`))
+        context.problems.error(here, {
+          rule: "path-parameters-defined",
+          message: `The path ${path} has no {${parameter.name}}: the parameter can never be given.`,
+          fix: `put it into the path, or remove the parameter${didYouMean(parameter.name, listPathNames(path))}`,
+        });
+      if (!found.has(key)) found.set(key, parameter);
+    }
+  }
+  if (path !== undefined) addUndeclared(found, path, owner, lists[0]?.[1], context);
+  return [...found.values()];
+}
+
+function readParameter(node: JsonObject, owner: string, at: NodePath, context: ReadContext): Parameter | undefined {
+  const { name, in: place } = node;
+  if (typeof name !== "string" || !isPlace(place)) {
+    context.problems.error(at, {
+      rule: "struct",
+      message: "The parameter lacks its name or place.",
+      fix: "add name, and in: path, query, header or cookie; a body belongs into requestBody",
+    });
+    return undefined;
+  }
+  if (place === "header" && IGNORED_HEADERS.includes(name.toLowerCase())) return undefined;
+  const json = isObject(node.content);
+  const schema = getParameterSchema(node, at, context);
+  const style = typeof node.style === "string" ? node.style : DEFAULT_STYLE[place];
+  if (!STYLES[place].includes(style)) {
+    context.problems.error(pathTo(at, "style"), {
+      rule: "parameter-style",
+      message: `The style ${style} cannot be used in ${place}.`,
+      fix: `use ${STYLES[place].join(" or ")}${didYouMean(style, STYLES[place])}`,
+    });
+    return undefined;
+  }
+  const shape = json ? { kind: "any" as const } : toShape(schema, context.schemas);
+  return {
+    name,
+    in: place,
+    style,
+    explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+    required: place === "path" || node.required === true,
+    allowReserved: node.allowReserved === true,
+    allowEmptyValue: node.allowEmptyValue === true,
+    json,
+    shape,
+    default: findAnnotation(schema, "default", context.schemas),
+    schema: context.validatorSchemas.addInline(schema, "request", `${owner}.${place}.${name}`),
+  };
+}
+
+const isPlace = (place: Json | undefined): place is ParameterPlace =>
+  place === "path" || place === "query" || place === "header" || place === "cookie";
+
+function getParameterSchema(node: JsonObject, at: NodePath, context: ReadContext): Schema {
+  if (!isObject(node.content)) return (node.schema as Schema | undefined) ?? true;
+  const type = Object.keys(node.content)[0];
+  if (type !== undefined && !/json/.test(type))
+    context.problems.error(pathTo(at, "content", type), {
+      rule: "parameter-style",
+      message: `A parameter written as ${type} cannot be read: only JSON can.`,
+      fix: "describe it by application/json, or by schema and style",
+    });
+  return contentSchema(node) ?? true;
+}
+
+/** The schema of a parameter or header that is described by `content`, which has exactly one entry. */
+export function contentSchema(node: JsonObject): Schema | undefined {
+  const media = isObject(node.content) ? Object.values(node.content)[0] : undefined;
+  return isObject(media) && isSchema(media.schema) ? media.schema : undefined;
+}
+
+const listPathNames = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
+
+/** `/pets/{petId}` without a declared parameter petId: it is read as text. */
+function addUndeclared(
+  found: Map<string, Parameter>,
+  path: string,
+  owner: string,
+  at: NodePath | undefined,
+  context: ReadContext,
+): void {
+  for (const name of listPathNames(path)) {
+    if (found.has(`path ${name}`)) continue;
+    context.problems.warn(at ?? "", {
+      rule: "path-parameters-defined",
+      message: `The path parameter ${name} is not declared; it is taken as text.`,
+      fix: "declare it under parameters, with in: path and a schema",
+    });
+    const node = { name, in: "path", required: true, schema: { type: "string" } };
+    const parameter = readParameter(node, owner, at ?? pathTo(undefined, ""), context);
+    if (parameter) found.set(`path ${name}`, parameter);
+  }
+}
+
+type ScalarType = Extract<Shape, { kind: "scalar" }>["types"][number];
+
+const SCALARS: readonly string[] = ["string", "number", "integer", "boolean", "null"];
+const MAX_DEPTH = 6;
+
+/** How a value that is sent as text is decoded. Only the types of the schema matter for that. */
+export function toShape(schema: Schema | undefined, schemas: JsonObject, depth = 0): Shape {
+  if (depth > MAX_DEPTH) return { kind: "any" };
+  // All branches of a union count, because text does not tell which is meant.
+  const parts = listParts(schema, schemas, ["allOf", "anyOf", "oneOf"]);
+  const types = new Set(parts.flatMap(listTypes));
+  if (types.has("array")) {
+    const items = parts.find((part) => part.items !== undefined)?.items as Schema | undefined;
+    return { kind: "array", items: toShape(items, schemas, depth + 1) };
+  }
+  if (types.has("object")) return objectShape(parts, schemas, depth);
+  const scalars = [...types].filter((type): type is ScalarType => SCALARS.includes(type));
+  return scalars.length > 0 ? { kind: "scalar", types: scalars } : { kind: "any" };
+}
+
+function objectShape(parts: readonly JsonObject[], schemas: JsonObject, depth: number): Shape {
+  const properties: Record<string, Shape> = {};
+  let rest: Shape | undefined;
+  for (const part of parts) {
+    for (const [name, property] of Object.entries(asObject(part.properties)))
+      setProperty(properties, name, toShape(property as Schema, schemas, depth + 1));
+    const more = part.additionalProperties;
+    if (more === true || isObject(more)) rest = toShape(more, schemas, depth + 1);
+  }
+  return { kind: "object", properties, ...(rest ? { rest } : {}) };
+}
+
+function listTypes({ type, properties, items, const: value, enum: values }: JsonObject): string[] {
+  if (type !== undefined) return (Array.isArray(type) ? type : [type]).map(String);
+  if (properties !== undefined) return ["object"];
+  if (items !== undefined) return ["array"];
+  return (value !== undefined ? [value] : asArray(values)).map((one) => (one === null ? "null" : typeof one));
+}

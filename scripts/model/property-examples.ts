@@ -1,0 +1,110 @@
+import { followRef } from "../document/walk-document.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
+import { findAnnotation, refName } from "../schema/walk.ts";
+
+/** A comment shows an example on one line. */
+const MAX_LENGTH = 120;
+/** Schemas inside one another for the same example; a schema may contain itself. */
+const MAX_NESTING = 60;
+
+/**
+ * A copy of the schemas of a document in which properties have an `example`: their own one, or the value that they have in an
+ * example of a body. It is written as JSON, for the comments of types.
+ */
+export function withPropertyExamples(document: JsonObject, schemas: JsonObject): JsonObject {
+  const copy = structuredClone(schemas);
+  const fill = new ExampleFiller(copy);
+  for (const section of ["paths", "webhooks"])
+    for (const item of Object.values(asObject(document[section])))
+      for (const operation of Object.values(asObject(followRef(document, item))))
+        fill.fromOperation(document, operation);
+  for (const schema of Object.values(copy)) fill.fromSchema(schema, 0);
+  return copy;
+}
+
+class ExampleFiller {
+  readonly #schemas: JsonObject;
+  readonly #done = new Set<JsonObject>();
+  /** The first example of a field of this name anywhere in the document. */
+  readonly #byName = new Map<string, Json>();
+
+  constructor(schemas: JsonObject) {
+    this.#schemas = schemas;
+  }
+
+  fromOperation(document: JsonObject, operation: Json): void {
+    const { requestBody, responses } = asObject(operation);
+    for (const holder of [requestBody, ...Object.values(asObject(responses))]) {
+      const content = asObject(isObject(holder) ? followRef(document, holder).content : undefined);
+      for (const { schema, example, examples } of Object.values(content).map(asObject)) {
+        const named = Object.values(asObject(examples)).map((entry) => followRef(document, entry).value);
+        for (const value of [example, ...named]) if (value !== undefined) this.#walk(schema, value, 0);
+      }
+    }
+  }
+
+  /** The examples that stand in schemas, for properties that no example of a body has. */
+  fromSchema(schema: Json | undefined, nesting: number): void {
+    if (!isObject(schema) || nesting > MAX_NESTING) return;
+    for (const [name, property] of Object.entries(asObject(schema.properties))) {
+      this.#add(property, this.#findOwn(property) ?? this.#findByName(name, property));
+      this.fromSchema(property, nesting + 1);
+    }
+    for (const inner of [schema.items, ...asArray(schema.allOf)]) this.fromSchema(inner, nesting + 1);
+  }
+
+  #walk(schema: Json | undefined, value: Json, nesting: number): void {
+    if (!isObject(schema) || nesting > MAX_NESTING) return;
+    const inner = (part: Json | undefined, member: Json): void => this.#walk(part, member, nesting + 1);
+    const target = refName(schema.$ref);
+    if (target !== undefined) inner(this.#schemas[target], value);
+    for (const part of asArray(schema.allOf)) inner(part, value);
+    for (const branch of [...asArray(schema.oneOf), ...asArray(schema.anyOf)])
+      if (this.#mayFit(branch, value)) inner(branch, value);
+    if (Array.isArray(value)) for (const item of value) inner(schema.items, item);
+    if (!isObject(value)) return;
+    const properties = asObject(schema.properties);
+    for (const [name, member] of Object.entries(value)) {
+      const property = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
+      if (Object.hasOwn(properties, name)) this.#add(property, getExample(property) ?? member);
+      if (!this.#byName.has(name)) this.#byName.set(name, member);
+      inner(property, member);
+    }
+  }
+
+  /** Whether the value has what a branch of a union requires, with the branch's constants. */
+  #mayFit(branch: Json, value: Json): boolean {
+    const name = refName(asObject(branch).$ref);
+    const { required, properties } = asObject(name === undefined ? branch : this.#schemas[name]);
+    const given = asObject(value);
+    return asArray(required).every((field) => {
+      const constant = asObject(asObject(properties)[String(field)]).const;
+      return Object.hasOwn(given, String(field)) && (constant === undefined || constant === given[String(field)]);
+    });
+  }
+
+  #findOwn(property: Json | undefined): Json | undefined {
+    const find = (keyword: string): Json | undefined => findAnnotation(property, keyword, this.#schemas);
+    const examples = [find("example"), asArray(find("examples"))[0]];
+    return [...examples, find("const"), asArray(find("enum"))[0], find("default")].find((value) => value !== undefined);
+  }
+
+  /** The same field of another schema, if it has the same type. */
+  #findByName(name: string, property: Json | undefined): Json | undefined {
+    const value = this.#byName.get(name);
+    const type = findAnnotation(property, "type", this.#schemas);
+    return type === typeof value || (type === "integer" && Number.isInteger(value)) ? value : undefined;
+  }
+
+  #add(property: Json | undefined, value: Json | undefined): void {
+    if (!isObject(property) || value === undefined || this.#done.has(property)) return;
+    const text = JSON.stringify(value);
+    if (text.length > MAX_LENGTH) return;
+    this.#done.add(property);
+    property.example = text;
+  }
+}
+
+/** The example that stands at the property itself, not at the component that it refers to. */
+const getExample = (property: Json | undefined): Json | undefined =>
+  asObject(property).example ?? asArray(asObject(property).examples)[0];

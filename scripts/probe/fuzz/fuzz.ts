@@ -1,0 +1,150 @@
+import { Progress } from "../../project/progress.ts";
+import { plural } from "../../project/text.ts";
+import { Recorder } from "../coverage/recorder.ts";
+import type { Contract, FuzzOperation } from "./contract/contract.ts";
+import { newDocumentKinds } from "./kinds/play-document.ts";
+import type { OpenedFuzzPlugin } from "./plugin.ts";
+import type { HeaderList } from "./request/write-request.ts";
+import type { CountedFinding, Findings } from "./run/findings.ts";
+import { Run } from "./run/run.ts";
+import { Target } from "./target.ts";
+import { Sender } from "./wire/send.ts";
+
+export interface FuzzSettings {
+  readonly contract: Contract;
+  /** With a path, which then replaces that of the document's servers. */
+  readonly url: string;
+  readonly getHeaders: () => Promise<HeaderList>;
+  readonly operations: readonly FuzzOperation[];
+  /** The names of checks whose problems are not reported. */
+  readonly ignored: readonly string[];
+  /** The names of the kinds to play; undefined: all. */
+  readonly kinds?: readonly string[] | undefined;
+  readonly seed: number;
+  readonly rounds: number;
+  readonly seconds?: number | undefined;
+  readonly round?: number | undefined;
+  readonly rate?: number | undefined;
+  readonly timeoutMs: number;
+  /** The file for the recorded traffic. */
+  readonly record?: string | undefined;
+  readonly plugin?: OpenedFuzzPlugin | undefined;
+  readonly findings: Findings;
+  /** Shows on standard error how far the run is. */
+  readonly isShown?: boolean;
+}
+
+export interface FuzzResult {
+  readonly seed: number;
+  readonly url: string;
+  readonly seconds: number;
+  readonly requests: number;
+  readonly cases: number;
+  readonly findings: readonly CountedFinding[];
+  /** Operations that were answered with 501. */
+  readonly notWritten: readonly string[];
+  /** Operations that never had a status below 400, each with the statuses that it had. */
+  readonly neverAccepted: readonly { readonly operation: string; readonly statuses: readonly number[] }[];
+  /** So much was wrong that the rest was left out. */
+  readonly isCutShort: boolean;
+  /** Schemas whose values could not be checked, each with the reason. */
+  readonly unchecked: readonly (readonly [schema: string, reason: string])[];
+  /** What the plug-in has to say. */
+  readonly lines: readonly string[];
+}
+
+/** Plays the rounds and gathers what was found. */
+export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
+  const { contract, url, plugin, findings, seed } = settings;
+  const sender = new Sender(url, { timeoutMs: settings.timeoutMs, rate: settings.rate });
+  const recorder =
+    settings.record === undefined
+      ? undefined
+      : await Recorder.open(settings.record, JSON.parse(contract.api.openapiJson));
+  const target = new Target({
+    contract,
+    sender,
+    basePath: getBasePath(url, contract),
+    getHeaders: settings.getHeaders,
+    ignored: settings.ignored,
+    onExchange: ({ operation, request, answer }) => {
+      if (answer === undefined) return;
+      const { method, path, headers, body } = request;
+      const sent = { method, url: sender.url + path, headers: Object.fromEntries(headers), body };
+      recorder?.write({ operationId: operation.id, request: sent, response: answer });
+    },
+  });
+  const all = [...newDocumentKinds(target, settings.operations), ...(plugin?.kinds ?? [])];
+  const kinds = all.filter(({ name }) => settings.kinds?.includes(name) ?? true);
+  const { rounds, seconds, round } = settings;
+  const isCrashed = (): boolean => plugin?.isCrashed() ?? false;
+  const onRound = (): void => progress?.update(run.played);
+  const run = new Run({ kinds, seed, rounds, seconds, round, width: plugin?.width ?? 1, isCrashed, onRound }, findings);
+  const startedMs = performance.now();
+  const getMetrics = () => ({
+    seconds: (performance.now() - startedMs) / 1000,
+    requests: target.requests + (plugin?.requests() ?? 0),
+    cases: run.cases,
+    failures: findings.failures,
+    warnings: findings.warnings,
+    more: plugin?.counts() ?? [],
+  });
+  const progress = settings.isShown === true ? newProgress(run, seconds, getMetrics) : undefined;
+  // Ctrl-C ends the run like the end of its time: what was found is printed, and what was started is stopped.
+  const stop = (): void => run.stop();
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  let lines: readonly string[] = [];
+  try {
+    await run.play();
+    lines = (await plugin?.finish()) ?? [];
+  } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    progress?.stop();
+    sender.close();
+    await recorder?.close();
+  }
+  const { requests, cases, seconds: tookSeconds } = getMetrics();
+  return {
+    ...{ seed, url, requests, cases, lines, seconds: Math.round(tookSeconds) },
+    findings: findings.all,
+    isCutShort: run.isCutShort,
+    ...summarise(target),
+    unchecked: [...contract.unchecked],
+  };
+}
+
+interface FuzzMetrics {
+  readonly seconds: number;
+  readonly requests: number;
+  readonly cases: number;
+  readonly failures: number;
+  readonly warnings: number;
+  /** What a plug-in counts. */
+  readonly more: readonly string[];
+}
+
+/** The end is a time or a number of rounds. */
+function newProgress(run: Run, seconds: number | undefined, getMetrics: () => FuzzMetrics): Progress {
+  const notes = (): string[] => {
+    const { requests, seconds: passed, failures, warnings, more } = getMetrics();
+    const rate = Math.round(requests / Math.max(passed, 0.1));
+    return [`${requests} requests (${rate}/s)`, ...more, plural(failures, "failure"), plural(warnings, "warning")];
+  };
+  const end = run.total === undefined ? { total: seconds } : { unit: "rounds", total: run.total };
+  return new Progress({ name: "fuzz", notes, ...end });
+}
+
+/** The paths of the document belong to its first server. A URL with a path of its own says where that is. */
+function getBasePath(url: string, { basePath }: Contract): string {
+  const own = new URL(url).pathname.replace(/\/+$/, "");
+  return own === "" ? basePath : own;
+}
+
+function summarise({ statuses }: Target): Pick<FuzzResult, "notWritten" | "neverAccepted"> {
+  const seen = [...statuses].map(([operation, counts]) => ({ operation, statuses: [...counts.keys()].toSorted() }));
+  const isWritten = (one: { statuses: readonly number[] }) => !one.statuses.includes(501);
+  return {
+    notWritten: seen.filter((one) => !isWritten(one)).map(({ operation }) => operation),
+    neverAccepted: seen.filter((one) => isWritten(one) && one.statuses.every((status) => status >= 400)),
+  };
+}

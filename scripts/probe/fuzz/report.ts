@@ -1,0 +1,66 @@
+import { plural } from "../../project/text.ts";
+import type { FuzzResult } from "./fuzz.ts";
+import type { CountedFinding } from "./run/findings.ts";
+import { toShell } from "./run/format-finding.ts";
+import type { RawRequest, WireRequest } from "./wire/request.ts";
+
+/** The last lines of a run: what was found how often, and what was not reached. */
+export function formatResult(result: FuzzResult): string {
+  const { findings, seconds, requests, cases, notWritten, unchecked, lines } = result;
+  const failures = findings.filter(({ level }) => level === "failure").length;
+  const repeated = findings.filter(({ times }) => times > 1);
+  return [
+    ...repeated.map(formatTimes),
+    ...(notWritten.length > 0 ? [`not written (501): ${notWritten.join(", ")}`] : []),
+    ...formatNeverAccepted(result),
+    ...unchecked.map(([schema, reason]) => `not checked: schema ${schema} cannot be compiled: ${reason}`),
+    ...lines,
+    ...(result.isCutShort
+      ? [`stopped early: ${plural(failures, "failure")} ${failures === 1 ? "is" : "are"} enough to fix first`]
+      : []),
+    `fuzz: ${plural(requests, "request")}, ${plural(cases, "case")} in ${seconds} s: ${plural(failures, "failure")}, ${plural(findings.length - failures, "warning")}`,
+  ].join("\n");
+}
+
+function formatTimes({ times, operation, check, reason, alsoIn }: CountedFinding): string {
+  const words = [`${times} times`, operation, check, reason].filter(Boolean);
+  return words.join("  ") + (alsoIn.length > 0 ? `; also in ${alsoIn.join(", ")}` : "");
+}
+
+function formatNeverAccepted({ neverAccepted }: FuzzResult): string[] {
+  const byStatuses = new Map<string, string[]>();
+  for (const { operation, statuses } of neverAccepted) {
+    const text = statuses.join(", ");
+    byStatuses.set(text, [...(byStatuses.get(text) ?? []), operation]);
+  }
+  return [...byStatuses].map(([statuses, operations]) => {
+    const hint = /^(401|403|401, 403)$/.test(statuses) ? " (fix: give credentials with --header)" : "";
+    return `only answered with ${statuses}${hint}: ${operations.join(", ")}`;
+  });
+}
+
+/** The result as JSON has it. */
+export function toJson(result: FuzzResult): unknown {
+  return { ...result, findings: result.findings.map((finding) => findingToJson(finding, result.url)) };
+}
+
+function findingToJson({ requests, answer, more, ...finding }: CountedFinding, url: string): unknown {
+  const origin = new URL(url).origin;
+  return {
+    ...finding,
+    ...(more === undefined ? {} : { more: Object.fromEntries(more) }),
+    requests: requests.map((request) => requestToJson(request, origin)),
+    answer: answer && {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(answer.body).toString("utf8"),
+    },
+  };
+}
+
+function requestToJson(request: WireRequest | RawRequest, origin: string): unknown {
+  const shell = toShell(origin, request);
+  if ("pieces" in request) return { shell };
+  const { method, path, headers, body } = request;
+  return { method, url: origin + path, headers, body: body?.toString("utf8"), shell };
+}

@@ -1,0 +1,69 @@
+/** What a keyword of JSON Schema 2020-12 (and OpenAPI 3) is, once for everybody who reads schemas. */
+export interface Keyword {
+  /** Its value is a schema, or the members of its value are. */
+  readonly schemas?: "one" | "map" | "list";
+  /** Values of other types satisfy it, whatever it says. Undefined: it applies to every value. */
+  readonly appliesTo?: "string" | "number" | "array" | "object";
+  /** A number that a value, or its length or count, may not pass. */
+  readonly limit?: "upper" | "lower";
+  /** It says something about the schema to readers, and nothing about values. */
+  readonly isAnnotation?: true;
+  /** It is no annotation, but no value is refused because of it. */
+  readonly refusesNothing?: true;
+  /** It refuses nothing by itself: the schemas in it do. */
+  readonly passesOn?: true;
+  /** Its schemas are asked a question: a value that they refuse may still be valid. */
+  readonly isCondition?: true;
+}
+
+const annotation: Keyword = { isAnnotation: true };
+const each = (names: string, keyword: Keyword): Record<string, Keyword> =>
+  Object.fromEntries(names.split(" ").map((name) => [name, keyword]));
+
+/** In the order in which schemas are walked. */
+export const KEYWORDS: Readonly<Record<string, Keyword>> = {
+  $ref: { passesOn: true },
+  ...each("type enum const", {}),
+  ...each("properties patternProperties dependentSchemas", { schemas: "map", appliesTo: "object", passesOn: true }),
+  ...each("$defs definitions", { schemas: "map", refusesNothing: true }),
+  ...each("additionalProperties unevaluatedProperties", { schemas: "one", appliesTo: "object" }),
+  propertyNames: { schemas: "one", appliesTo: "object", passesOn: true },
+  ...each("required dependentRequired", { appliesTo: "object" }),
+  minProperties: { appliesTo: "object", limit: "lower" },
+  maxProperties: { appliesTo: "object", limit: "upper" },
+  items: { schemas: "one", appliesTo: "array", passesOn: true },
+  prefixItems: { schemas: "list", appliesTo: "array", passesOn: true },
+  ...each("unevaluatedItems contains", { schemas: "one", appliesTo: "array" }),
+  ...each("uniqueItems minContains maxContains", { appliesTo: "array" }),
+  minItems: { appliesTo: "array", limit: "lower" },
+  maxItems: { appliesTo: "array", limit: "upper" },
+  contentSchema: { schemas: "one", appliesTo: "string", refusesNothing: true },
+  ...each("pattern format", { appliesTo: "string" }),
+  minLength: { appliesTo: "string", limit: "lower" },
+  maxLength: { appliesTo: "string", limit: "upper" },
+  ...each("minimum exclusiveMinimum", { appliesTo: "number", limit: "lower" }),
+  ...each("maximum exclusiveMaximum", { appliesTo: "number", limit: "upper" }),
+  multipleOf: { appliesTo: "number" },
+  allOf: { schemas: "list", passesOn: true },
+  ...each("anyOf oneOf", { schemas: "list" }),
+  not: { schemas: "one", isCondition: true },
+  if: { schemas: "one", isCondition: true, refusesNothing: true },
+  ...each("then else", { schemas: "one", passesOn: true }),
+  ...each("title description summary deprecated default example examples readOnly writeOnly", annotation),
+  ...each("externalDocs xml $comment $schema contentMediaType contentEncoding", annotation),
+  ...each("discriminator $id $anchor $dynamicAnchor", { refusesNothing: true }),
+};
+
+const namesOf = (test: (keyword: Keyword) => boolean): readonly string[] =>
+  Object.entries(KEYWORDS).flatMap(([name, keyword]) => (test(keyword) ? [name] : []));
+
+/** The keywords whose value is a schema, or holds schemas. */
+export const SCHEMA_HOLDERS = namesOf(({ schemas }) => schemas !== undefined);
+export const UPPER_LIMITS = namesOf(({ limit }) => limit === "upper");
+export const LOWER_LIMITS = namesOf(({ limit }) => limit === "lower");
+
+export const keywordOf = (name: string): Keyword | undefined =>
+  Object.hasOwn(KEYWORDS, name) ? KEYWORDS[name] : undefined;
+
+/** Extensions are annotations, unless a plug-in knows them. */
+export const isAnnotation = (name: string): boolean => name.startsWith("x-") || keywordOf(name)?.isAnnotation === true;
