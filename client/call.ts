@@ -155,7 +155,8 @@ function unanswered(operation: OperationId, cause: unknown): Unanswered {
   const isLate = cause instanceof TimeLimitError;
   const message = isLate ? `${operation} had ${cause.message}` : `${operation} was not answered: ${getReason(cause)}`;
   const why = isLate ? "timeout" : "network";
-  return { ok: false, kind: "unanswered", operation, status: undefined, code: undefined, why, message, cause };
+  const nothing = { status: undefined, code: undefined, requestId: undefined } as const;
+  return { ok: false, kind: "unanswered", operation, ...nothing, why, message, cause };
 }
 
 /** fetch has the reason in the cause of its error. */

@@ -36,6 +36,11 @@ export class GatewayError extends Error {
     return this.failure.status;
   }
 
+  /** The ID of the request in the gateway's own records; undefined if no response arrived. Tell it when you ask about a request. */
+  get requestId(): string | undefined {
+    return "requestId" in this.failure ? this.failure.requestId : undefined;
+  }
+
   /** All faults that the gateway found in the request. */
   get errors(): readonly Fault[] {
     return this.failure.kind === "refused" ? this.failure.errors : [];

@@ -53,7 +53,6 @@ export function callHook<Event, Value>(hook: ((event: Event) => Value) | undefin
 export function toResponseEvent(event: RequestEvent, result: AnyResult, durationMs: number): ResponseEvent {
   const { code } = result;
   const status = !result.ok && result.kind === "undocumented" ? result.httpStatus : result.status;
-  const headers = "headers" in result ? result.headers : undefined;
-  const requestId = headers?.get("x-request-id") ?? undefined;
+  const { requestId } = result;
   return { ...event, durationMs, kind: result.ok ? "succeeded" : result.kind, status, code, requestId };
 }

@@ -36,18 +36,19 @@ export function readResponse(operation: OperationId, row: CallRow, response: Raw
 function read(operation: OperationId, row: CallRow, response: RawResponse): AnyResult {
   const { status, headers } = response;
   const { answers = {} } = row;
+  const requestId = getRequestId(headers);
   const documented = answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers.default;
   if (documented === undefined) return undocumented(operation, response, "status");
   if (documented.media !== undefined && response.body instanceof Blob)
     return documented.media.includes(response.body.type)
-      ? made({ ok: true, operation, status, code: undefined, headers, data: response.body })
+      ? made({ ok: true, operation, status, code: undefined, headers, requestId, data: response.body })
       : undocumented(operation, response, "shape");
   const json = parsed(response.body);
   if (json === undefined) return undocumented(operation, response, isEmpty(response.body) ? "empty" : "not-json");
   const fault = findFault(json, documented);
   if (fault !== undefined) return undocumented(operation, response, fault);
   return json.code === SUCCESS
-    ? made({ ok: true, operation, status, code: json.code, headers, answer: json, ...worth(json) })
+    ? made({ ok: true, operation, status, code: json.code, headers, requestId, answer: json, ...worth(json) })
     : made({
         ok: false,
         kind: "refused",
@@ -58,10 +59,13 @@ function read(operation: OperationId, row: CallRow, response: RawResponse): AnyR
         errors: Array.isArray(json.errors) ? json.errors : [],
         answer: json,
         headers,
+        requestId,
         ...waiting(headers),
         ...(operation === "sendOmni" && { refused: getRefusedDestinations(json.data) }),
       });
 }
+
+const getRequestId = (headers: Headers): string | undefined => headers.get("x-request-id") ?? undefined;
 
 /** The checks above have shown that the response is as documented. */
 const made = (result: object): AnyResult => result as AnyResult;
@@ -134,6 +138,7 @@ function undocumented(operation: OperationId, response: RawResponse, why: Undocu
     message: `${operation} was answered with HTTP ${status} and ${REASONS[why]}`,
     body: text.slice(0, MAX_SHOWN),
     headers,
+    requestId: getRequestId(headers),
     ...waiting(headers),
   };
 }

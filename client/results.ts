@@ -71,8 +71,10 @@ export type Succeeded<Id extends OperationId> = {
   readonly operation: Id;
   /** The HTTP status. */
   readonly status: SuccessStatus<Id>;
-  /** The headers of the response, for example `X-Request-Id`. */
+  /** The headers of the response, for example `RateLimit-Remaining`. */
   readonly headers: Headers;
+  /** The ID of the request in the gateway's own records (`X-Request-Id`). Tell it when you ask about a request. */
+  readonly requestId: string | undefined;
 } & Worth<AnswerOf<Id, SuccessStatus<Id>>>;
 
 /** A fault that the gateway found in the request. */
@@ -85,6 +87,8 @@ interface Failed {
   readonly operation: OperationId;
   /** A description without phone numbers, message texts or credentials. */
   readonly message: string;
+  /** The ID of the request in the gateway's own records (`X-Request-Id`); undefined if no response arrived. */
+  readonly requestId: string | undefined;
   /** The idempotency key of the call. With it, the call can be repeated later without sending a second message. */
   readonly idempotencyKey?: string;
 }
@@ -101,7 +105,7 @@ export interface AnyRefused extends Failed {
   readonly errors: readonly Fault[];
   /** The body of the response. */
   readonly answer: Schemas["Refusal"];
-  /** The headers of the response, for example `X-Request-Id`. */
+  /** The headers of the response, for example `Retry-After`. */
   readonly headers: Headers;
   /** How long to wait before a retry, if the gateway says so. */
   readonly retryAfterMs?: number;

@@ -3,7 +3,7 @@ import type { AnyFailure } from "./results.ts";
 
 /** How failed calls are retried. */
 export interface RetryOptions {
-  /** The maximum number of tries (default: 5). */
+  /** The maximum number of tries (default: 5). A wait that the rate limit asks for (429 with `Retry-After`) is not counted. */
   readonly tries?: number | undefined;
   /** The first wait (default: 200 ms); each further wait is twice as long. `Retry-After` takes precedence. */
   readonly firstWaitMs?: number | undefined;
@@ -35,7 +35,7 @@ export interface RetryEvent {
 /** The gateway executed nothing, so that any call can be repeated. */
 const NOT_NOW: ReadonlySet<unknown> = new Set([429, 503]);
 /** A request with the same key is still running; a retry gets its response. */
-const KEY_IN_USE = "A309";
+export const KEY_IN_USE = "A309";
 /** A response of a proxy: it is not known whether the gateway received the request. */
 const LOST_ON_THE_WAY: ReadonlySet<unknown> = new Set([502, 503, 504]);
 const TOO_MANY = 429;
@@ -57,6 +57,9 @@ export function mayBeTemporary(failure: AnyFailure): boolean {
   if (isWorthRetrying(failure, true)) return true;
   return failure.kind === "undocumented" ? failure.httpStatus >= 500 : failure.status === 500;
 }
+
+const isRateLimited = (failure: AnyFailure): boolean =>
+  (failure.kind === "undocumented" ? failure.httpStatus : failure.status) === TOO_MANY;
 
 export class RetryPolicy {
   readonly #tries: number;
@@ -85,11 +88,20 @@ export class RetryPolicy {
    * budget.
    */
   nextWaitMs(failure: AnyFailure, tries: number, leftMs: number): number | undefined {
-    if (tries >= this.#tries || this.#retriesLeft < 1) return undefined;
-    const waitMs = this.#waitMs(getRetryAfterMs(failure), tries);
+    const toldMs = getRetryAfterMs(failure);
+    const isHeldBack = toldMs !== undefined && isRateLimited(failure) && this.#tries > 1;
+    if (!isHeldBack && (tries >= this.#tries || this.#retriesLeft < 1)) return undefined;
+    const waitMs = isHeldBack ? toldMs + this.#spreadMs(tries) : this.#waitMs(toldMs, tries);
     if (waitMs >= leftMs) return undefined;
+    // The gateway is well and says when it will accept the call, so that the wait uses no retry of the budget.
+    if (isHeldBack) return waitMs;
     this.#retriesLeft--;
     return waitMs;
+  }
+
+  /** A thousand calls that were refused together come back one after the other. */
+  #spreadMs(tries: number): number {
+    return this.#random() * Math.min(this.#longestWaitMs, 1000 * tries);
   }
 
   #waitMs(retryAfter: number | undefined, tries: number): number {

@@ -3,8 +3,8 @@ import type { BodyOf, KeyedOperation } from "./contract.ts";
 import { getIdempotencyKey } from "./idempotency-key.ts";
 import type { Methods } from "./methods.ts";
 import type { KeyedCallOptions } from "./options.ts";
-import { RateGate } from "./rate-gate.ts";
 import type { AnyFailure, Result } from "./results.ts";
+import { SendGate } from "./send-gate.ts";
 
 /** The name of a send without "send": `sms` of `sendSms`. */
 type ChannelOf<Id extends string> = Id extends `send${infer Name}` ? Uncapitalize<Name> : never;
@@ -66,7 +66,7 @@ export interface SendManyOptions {
   readonly timeoutMs?: number | undefined;
   /** The time limit of one message with its retries (default: that of the gateway object). */
   readonly deadlineMs?: number | undefined;
-  /** How long the rate limit may hold a message back before it counts as refused (default: 10 minutes). */
+  /** How long a message is held back by the rate limit or by an unreachable gateway before it counts as failed (default: 10 minutes). */
   readonly patienceMs?: number | undefined;
 }
 
@@ -105,7 +105,7 @@ export async function* sendMany(
   options: SendManyOptions = {},
 ): AsyncGenerator<AnySent, void, void> {
   const { concurrency = 10, patienceMs = 600_000, ...callOptions } = options;
-  const gate = new RateGate(patienceMs);
+  const gate = new SendGate(patienceMs);
   const input = Symbol.asyncIterator in messages ? messages[Symbol.asyncIterator]() : messages[Symbol.iterator]();
   const take = async (): Promise<Given> => {
     try {
@@ -149,11 +149,11 @@ async function sendOne(
   message: unknown,
   index: number,
   options: KeyedCallOptions,
-  gate: RateGate,
+  gate: SendGate,
 ): Promise<AnySent> {
   try {
     const { send, body, key } = await readMessage(methods, message);
-    // The same key if the rate limit holds the message back.
+    // The same key each time that the message is sent.
     const idempotencyKey = getIdempotencyKey(key);
     const result = await gate.run(options.signal, () => send(body, { ...options, idempotencyKey }));
     return { index, message, result: result as unknown as AnySent["result"] };

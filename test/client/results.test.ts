@@ -17,6 +17,21 @@ beforeAll(() => makePartner(fresh));
 
 const gateway = () => newClient(proxy.url);
 
+test("every result and error has the id under which the gateway logged the request", async () => {
+  const id = /^[0-9a-z-]+$/;
+  const client = gateway();
+  proxy.injectFaults(SEND, "pass", "pass", { status: 418, headers: { "x-request-id": "of-a-proxy" } }, "cut-before");
+  const accepted = await client.sendSms(sms);
+  const refused = await client.sendSms({ ...sms, to: "1" });
+  const undocumented = await client.sendSms(sms);
+  const unanswered = await client.sendSms(sms, { retry: false });
+  expect(accepted.requestId).toMatch(id);
+  expect(refused.requestId).toMatch(id);
+  expect([undocumented.requestId, unanswered.requestId]).toEqual(["of-a-proxy", undefined]);
+  const error = await client.orThrow.sendSms({ ...sms, to: "1" }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: "GatewayError", requestId: expect.stringMatching(id) });
+});
+
 describe("a send", () => {
   test("that is accepted says nothing about delivery", async () => {
     const result = await gateway().sendSms({ ...sms, to: NEVER_REPORTED, ref: "r1" });

@@ -8,6 +8,7 @@ const lost: AnyFailure = {
   operation: "sendSms",
   status: undefined,
   code: undefined,
+  requestId: undefined,
   why: "network",
   message: "",
   cause: undefined,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { RetryEvent } from "../../client/index.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
-import { useGateway } from "../rig/live-gateway.ts";
+import { makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { type Fault, refusal, useFaultProxy } from "./fault-proxy.ts";
 import { countMessages, makePartner, newClient, sms } from "./live-client.ts";
 
@@ -20,6 +20,16 @@ const LIMITED = refusal(429, "A020", "Rate limit exceeded", { "retry-after": "0"
 const KEY_IN_USE = refusal(409, "A309", "Idempotency key in use", { "retry-after": "0" });
 
 const keysSent = () => proxy.seen.filter(({ path }) => path === SEND).map(({ headers }) => headers["idempotency-key"]);
+
+test("more sends at once than a second allows wait for the rate limit, as often as it asks for it", async () => {
+  await makeAccount(fresh, "burst", {
+    limits: { sendPerSecond: 100, pollingPerSecond: 1000, tokenPerMinute: 10_000 },
+  });
+  const client = newClient(live.gateway.url, { clientId: "burst" });
+  const results = await Promise.all(Array.from({ length: 300 }, () => client.sendSms({ ...sms, ref: "burst" })));
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  expect(await countMessages(fresh, "burst")).toBe(300);
+});
 
 describe("a send is retried and its message is sent once", () => {
   const faults: readonly [string, readonly Fault[]][] = [

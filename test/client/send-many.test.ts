@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { OutgoingMessage, SentMessage } from "../../client/index.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount, useGateway } from "../rig/live-gateway.ts";
-import { refusal, useFaultProxy } from "./fault-proxy.ts";
+import { type Fault, refusal, useFaultProxy } from "./fault-proxy.ts";
 import { countMessages, makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -73,6 +73,22 @@ test("what is refused with 429 waits as long as the gateway says, with the same 
     .flatMap(({ path, headers }) => (path === SEND ? [headers["idempotency-key"]] : []));
   expect(keys).toHaveLength(4);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test("an outage loses nothing: all messages wait for the gateway together, and none is sent twice", async () => {
+  // More failures than the retry budget of the whole client.
+  proxy.injectFaults(SEND, ...Array.from({ length: 40 }, (_, n): Fault => (n % 2 === 0 ? "cut-before" : "cut-after")));
+  const client = newClient(proxy.url, { retry: { tries: 2, firstWaitMs: 1, budget: 3 } });
+  const sent = await collect(client.sendMany(withRefs("outage", 30), { concurrency: 10 }));
+  expect(sent.map(({ result }) => result.ok || result.message)).toEqual(Array(30).fill(true));
+  for (const { message } of sent) expect(await countMessages(fresh, message.sms.ref)).toBe(1);
+});
+
+test("an outage that outlasts the patience is told for each message, with its key", async () => {
+  const client = newClient("http://127.0.0.1:9", { retry: false });
+  const sent = await collect(client.sendMany(withRefs("gone", 3), { patienceMs: 400 }));
+  const failure = { ok: false, kind: "unanswered", idempotencyKey: expect.stringMatching(/^ref-/) };
+  expect(sent.map(({ result }) => result)).toMatchObject([failure, failure, failure]);
 });
 
 test("after its patience a message counts as refused", async () => {

@@ -3,12 +3,13 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../server/postgres/free-port.ts";
-import { EXPIRED, refusal, useFaultProxy } from "../client/fault-proxy.ts";
+import { EXPIRED, type Fault, refusal, useFaultProxy } from "../client/fault-proxy.ts";
 import { countMessages, makePartner, newClient, sms } from "../client/live-client.ts";
 import { newDelivery, OLD_SECRET, report, SECRET } from "../client/webhook-deliveries.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
@@ -105,15 +106,17 @@ async function runExample(code: string, env: NodeJS.ProcessEnv): Promise<string>
   return printed;
 }
 
+/** A forged delivery until the server listens, and then a real one, in chunks. */
 async function deliver(port: number, isRunning: () => boolean): Promise<void> {
-  const post = (delivery: { body: string; headers: Record<string, string> }) =>
-    fetch(`http://127.0.0.1:${port}/`, { method: "POST", ...delivery });
+  const post = (delivery: RequestInit) => fetch(`http://127.0.0.1:${port}/`, { method: "POST", ...delivery });
   for (;;) {
-    // The server is not listening yet.
-    const answer = await post(newDelivery(report)).catch(() => undefined);
-    if (answer !== undefined) {
-      expect([answer.status, await answer.json()]).toEqual([200, { msgKey: report.msgKey }]);
-      return expect((await post(newDelivery(report, { secrets: [OLD_SECRET] }))).status).toBe(401);
+    const forged = await post(newDelivery(report, { secrets: [OLD_SECRET] })).catch(() => undefined);
+    if (forged !== undefined) {
+      const { body, headers } = newDelivery(report);
+      const chunks = Readable.toWeb(Readable.from([body.slice(0, 7), body.slice(7)]));
+      const answer = await post({ headers, body: chunks, duplex: "half" } as RequestInit);
+      expect([forged.status, answer.status, await answer.json()]).toEqual([401, 200, { msgKey: report.msgKey }]);
+      return;
     }
     if (!isRunning()) throw new Error("the server has ended");
     await sleep(50);
@@ -163,6 +166,68 @@ print(gateway.send_sms(sms)["code"])
     const keys = proxy.seen.filter(({ path }) => path === SEND).map(({ headers }) => headers["idempotency-key"]);
     expect([printed, keys.length, new Set(keys).size]).toEqual([["A000"], 5, 1]);
     expect(await countMessages(fresh, "twice")).toBe(1);
+  });
+
+  test("sends many messages through an outage: nothing is lost or doubled, and keys are those of the TypeScript client", async () => {
+    const first = { sms: { from: "0212345678", to: "01000000000", text: "Hello", ref: "many-0" } };
+    for await (const { result } of newClient(live.gateway.url).sendMany([first])) expect(result.ok).toBe(true);
+    proxy.injectFaults(
+      SEND,
+      ...Array.from({ length: 20 }, (_, n): Fault => (n % 2 === 0 ? "cut-before" : "cut-after")),
+    );
+    const printed = await runPython(`
+gateway = Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"], retry=RetryOptions(tries=2, first_wait_s=0.001, budget=3))
+messages = [{"sms": dict(sms, ref=f"many-{n}")} for n in range(12)] + [{"fax": sms}, {"many": []}, {"sms": sms, "mms": sms}, {"sms": dict(sms, to="1")}]
+results = sorted(gateway.send_many(messages, concurrency=5), key=lambda sent: sent.index)
+print([sent.answer["code"] if sent.error is None else type(sent.error).__name__ for sent in results])
+print(len([1 for _ in gateway.send_many([], concurrency=1)]))
+away = Gateway("http://127.0.0.1:9", "acme", "x", retry=None)
+print([type(sent.error).__name__ for sent in away.send_many([{"sms": sms}], patience_s=0.4)])
+`);
+    const ends = [...Array(12).fill("'A000'"), ...Array(3).fill("'TypeError'"), "'RefusedError'"];
+    expect(printed).toEqual([`[${ends.join(", ")}]`, "0", "['UnansweredError']"]);
+    const counts = Array.from({ length: 12 }, (_, n) => countMessages(fresh, `many-${n}`));
+    expect(await Promise.all(counts)).toEqual(Array(12).fill(1));
+  });
+
+  test("waits as often as the rate limit asks for it, beyond its tries", async () => {
+    proxy.injectFaults(SEND, ...Array(7).fill(refusal(429, "A020", "Rate limit exceeded", { "retry-after": "0" })));
+    const printed = await runPython('print(gateway.send_sms(dict(sms, ref="limited"))["code"])');
+    expect([printed, proxy.count(SEND)]).toEqual([["A000"], 8]);
+  });
+
+  test("takes no token again from a shared store that the gateway has refused", async () => {
+    proxy.injectFaults(SEND, EXPIRED);
+    const printed = await runPython(`
+class Stale:
+    first = None
+    def get(self, key): return self.first
+    def set(self, key, token): self.first = self.first or token
+gateway = Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"], retry=quick, token_store=Stale())
+print([gateway.send_sms(sms)["code"] for _ in range(3)])
+`);
+    expect([printed, proxy.count(TOKEN)]).toEqual([["['A000', 'A000', 'A000']"], 2]);
+  });
+
+  test("calls its hooks for every request, and has the names of the types", async () => {
+    proxy.injectFaults(SEND, "cut-before");
+    const printed = await runPython(`
+from messaging_gateway.types import SmsSend
+def broken(event): raise KeyError("a hook")
+gateway = Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"], retry=quick,
+  on_request=lambda event: {"x-own": "1", "authorization": "none"},
+  on_response=lambda event: print(event.request.operation, event.request.tries, event.status, event.code, bool(event.request_id)))
+body: SmsSend = sms
+gateway.send_sms(body)
+print(Gateway(os.environ["GATEWAY_URL"], "acme", os.environ["GATEWAY_PASSWORD"], on_request=broken, on_response=broken).send_sms(sms)["code"])
+`);
+    expect(printed).toEqual([
+      "issueToken 1 200 A000 True",
+      "sendSms 1 None None False",
+      "sendSms 2 200 A000 True",
+      "A000",
+    ]);
+    expect(proxy.seen.filter(({ headers }) => headers["x-own"] === "1")).toHaveLength(3);
   });
 
   test("repeats what could be made twice only if the gateway has not done it", async () => {
@@ -245,5 +310,24 @@ for one in json.loads(os.environ["CASES"]):
       { CASES: JSON.stringify(cases) },
     );
     expect(printed).toEqual([report.msgKey, "signature", "signature", "timestamp", "body", "headers"]);
+  });
+
+  test("reads the bodies of webhooks by length or in chunks, and refuses what is too long or cut off", async () => {
+    const printed = await runPython(`
+import io
+cases = [
+  ({"Content-Length": "5"}, b"helloX"), ({}, b"hello"), ({"Transfer-Encoding": "chunked"}, b"2;a=b\\r\\nhe\\r\\n3\\r\\nllo\\r\\n0\\r\\nx: y\\r\\n\\r\\n"),
+  ({"Content-Length": "11"}, b"hello world"), ({"Content-Length": "9"}, b"hello"), ({"Content-Length": "-1"}, b""),
+  ({"Transfer-Encoding": "chunked"}, b"zz\\r\\n"), ({"Transfer-Encoding": "chunked"}, b"6\\r\\nhello \\r\\n6\\r\\nworld!\\r\\n0\\r\\n\\r\\n"),
+]
+for headers, sent in cases:
+    try: print(read_body(headers, io.BytesIO(sent), 10))
+    except WebhookError as error: print(error)
+`);
+    expect(printed).toEqual([
+      ..."b'hello' b'' b'hello'".split(" "),
+      ...["the body is too long", "the body ended early", "the body is too long"],
+      ...["the chunks of the body cannot be read", "the body is too long"],
+    ]);
   });
 });

@@ -1,13 +1,15 @@
 """The client of the messaging gateway."""
 
-from .api import types
+from . import types
 from .api.request import CallOptions, File
 from .errors import GatewayError, NoReportYetError, RefusedError, UnansweredError, UndocumentedError
 from .gateway import Gateway
+from .hooks import RequestEvent, ResponseEvent
 from .reports import MessageReports, Report
 from .retry import RetryEvent, RetryOptions
+from .send_many import SentMessage
 from .tokens import StoredToken, TokenStore
-from .webhook import WebhookError, WebhookEvent, verify_webhook
+from .webhook import WebhookError, WebhookEvent, read_body, verify_webhook
 
 __all__ = [
     "CallOptions",
@@ -18,14 +20,18 @@ __all__ = [
     "NoReportYetError",
     "RefusedError",
     "Report",
+    "RequestEvent",
+    "ResponseEvent",
     "RetryEvent",
     "RetryOptions",
+    "SentMessage",
     "StoredToken",
     "TokenStore",
     "UnansweredError",
     "UndocumentedError",
     "WebhookError",
     "WebhookEvent",
+    "read_body",
     "types",
     "verify_webhook",
 ]

@@ -9,7 +9,7 @@ import time
 import uuid
 from datetime import datetime
 from email.utils import parsedate_to_datetime
-from typing import IO, Any, Callable, Dict, Iterator, List, Mapping, Optional, Tuple, Union
+from typing import IO, Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Tuple, Union
 from urllib.parse import urlsplit
 
 from .api import types
@@ -18,7 +18,9 @@ from .api.request import CallOptions, File, Operation, Request, build_request
 from .errors import GatewayError, NoReportYetError, UnansweredError
 from .read_answer import read_answer
 from .reports import ACKNOWLEDGED_WITHIN_S, MessageReports, Polling, Report, read_steps
+from .hooks import RequestEvent, ResponseEvent, call_hook
 from .retry import RetryEvent, RetryOptions, RetryPolicy, is_worth_retrying, may_be_temporary
+from .send_many import Message, SentMessage, send_many
 from .tokens import RENEW_AFTER_SHARE, StoredToken, Tokens, TokenStore
 from .transport import NoAnswer, RawAnswer, send
 
@@ -54,6 +56,8 @@ class Gateway(Operations):
         deadline_s: float = 120,
         retry: Optional[RetryOptions] = RetryOptions(),
         on_retry: Optional[Callable[[RetryEvent], None]] = None,
+        on_request: Optional[Callable[[RequestEvent], Optional[Mapping[str, str]]]] = None,
+        on_response: Optional[Callable[[ResponseEvent], None]] = None,
         headers: Optional[Mapping[str, str]] = None,
         token_store: Optional[TokenStore] = None,
     ) -> None:
@@ -72,6 +76,8 @@ class Gateway(Operations):
         self._deadline_s = deadline_s
         self._retry = RetryPolicy(retry)
         self._on_retry = on_retry
+        self._on_request = on_request
+        self._on_response = on_response
         self._headers = dict(headers or {})
         self._tokens = Tokens(f"{self._base_url} {client_id}", token_store, self._issue)
 
@@ -110,8 +116,7 @@ class Gateway(Operations):
             token = self._authenticate(operation, headers, end)
             try:
                 left_s = max(0.001, min(options.timeout_s or self._timeout_s, end - time.monotonic()))
-                answer = self._send(operation, request, headers, left_s)
-                data = read_answer(operation, answer)
+                data, answer = self._send(operation, request, headers, left_s, tries)
                 self._retry.succeeded()
                 return data, answer
             except GatewayError as error:
@@ -130,11 +135,31 @@ class Gateway(Operations):
                     self._on_retry(RetryEvent(operation.id, tries, wait_s, error.http_status, error.code))
             time.sleep(wait_s)
 
-    def _send(self, operation: Operation, request: Request, headers: Mapping[str, str], timeout_s: float) -> RawAnswer:
+    def _send(
+        self, operation: Operation, request: Request, headers: Mapping[str, str], timeout_s: float, tries: int
+    ) -> Tuple[Any, RawAnswer]:
+        event = RequestEvent(operation.id, operation.method, operation.path, tries, request.headers.get(KEY_HEADER))
+        # The client's own headers, such as the token, take precedence.
+        own = {**(call_hook(self._on_request, event) or {}), **headers}
+        start = time.monotonic()
+        status: Optional[int] = None
+        request_id: Optional[str] = None
+        code: Optional[str] = None
         try:
-            return send(self._base_url, request, headers, timeout_s)
-        except NoAnswer as nothing:
-            raise UnansweredError(operation.id, nothing.why, nothing.cause) from nothing.cause
+            try:
+                answer = send(self._base_url, request, own, timeout_s)
+            except NoAnswer as nothing:
+                raise UnansweredError(operation.id, nothing.why, nothing.cause) from nothing.cause
+            status, request_id = answer.status, answer.headers.get("x-request-id")
+            try:
+                data = read_answer(operation, answer)
+            except GatewayError as error:
+                code = error.code
+                raise
+            code = data.get("code") if isinstance(data, dict) else None
+            return data, answer
+        finally:
+            call_hook(self._on_response, ResponseEvent(event, time.monotonic() - start, status, code, request_id))
 
     def _authenticate(self, operation: Operation, headers: Dict[str, str], end: float) -> Optional[str]:
         schemes = operation.security[0] if operation.security else ()
@@ -160,6 +185,26 @@ class Gateway(Operations):
         # Both times are in whole seconds, so that the life may be one second shorter.
         usable_s = max(life_s - 1, life_s / 2) if life_s > 0 else UNKNOWN_LIFE_S
         return StoredToken(token["token"], now + usable_s, now + usable_s * RENEW_AFTER_SHARE)
+
+    # Many messages
+
+    def send_many(
+        self, messages: Iterable[Message], *, concurrency: int = 10, patience_s: float = 600
+    ) -> Iterator[SentMessage]:
+        """
+        Sends messages such as `{"sms": {…}}` with a limited number under way, and yields each result when it is there. A failure ends
+        nothing. While the rate limit is reached or the gateway is away all messages wait, each for `patience_s` at most. Messages with a
+        `ref` or an `idempotency_key` are safe to send again within 24 hours.
+        """
+
+        def send_for(channel: str) -> Optional[Callable[[Any, str], Any]]:
+            # Only operations of the contract: `send_many` itself is none.
+            if not hasattr(Operations, f"send_{channel}"):
+                return None
+            method = getattr(self, f"send_{channel}")
+            return lambda body, key: method(body, idempotency_key=key)
+
+        return send_many(send_for, messages, concurrency, patience_s)
 
     # Reports
 

@@ -19,7 +19,7 @@ LONGEST_RETRY_AFTER_S = 365 * 24 * 3600.0
 @dataclass(frozen=True)
 class RetryOptions:
     tries: int = 5
-    """The maximum number of tries."""
+    """The maximum number of tries. A wait that the rate limit asks for (429 with `Retry-After`) is not counted."""
     first_wait_s: float = 0.2
     """Each further wait is twice as long. `Retry-After` takes precedence."""
     longest_wait_s: float = 10
@@ -69,9 +69,14 @@ class RetryPolicy:
     def next_wait_s(self, error: GatewayError, tries: int, left_s: float) -> Optional[float]:
         """The wait before the next try; None if there is no further try or no time left."""
         with self._lock:
+            told_s = error.retry_after_s
+            if told_s is not None and error.http_status == 429 and self._options.tries > 1:
+                # The gateway is well and says when it will accept the call. A thousand calls that were refused together are spread.
+                wait_s = told_s + random.random() * min(self._options.longest_wait_s, tries)
+                return wait_s if wait_s < left_s else None
             if tries >= self._options.tries or self._left < 1:
                 return None
-            wait_s = self._wait_s(error.retry_after_s, tries)
+            wait_s = self._wait_s(told_s, tries)
             if wait_s >= left_s:
                 return None
             self._left -= 1

@@ -11,7 +11,7 @@ import re
 import time
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from typing import Any, Mapping, Optional, Sequence, Union
+from typing import IO, Any, Mapping, Optional, Sequence, Union
 
 from .reports import Report, to_report
 
@@ -64,6 +64,42 @@ def verify_webhook(
     if not _is_signed(signed, signatures, [secrets] if isinstance(secrets, str) else secrets):
         raise WebhookError("signature", "no signature is valid")
     return WebhookEvent(id, datetime.fromtimestamp(sent_at, timezone.utc), _report_in(body))
+
+
+def read_body(headers: Mapping[str, str], stream: IO[bytes], most: int = 1_048_576) -> bytes:
+    """
+    The bytes of a request of `http.server`, whose handlers get them unread: with a Content-Length, or in chunks. Raises a WebhookError
+    if there are more than `most`, or fewer than announced.
+    """
+    names = {name.lower(): value for name, value in headers.items()}
+    if "chunked" in names.get("transfer-encoding", "").lower():
+        return _read_chunks(stream, most)
+    length = names.get("content-length", "0")
+    return _read_exactly(stream, int(length) if length.isdigit() else most + 1, most)
+
+
+def _read_chunks(stream: IO[bytes], most: int) -> bytes:
+    body = b""
+    while True:
+        size = stream.readline(100).split(b";")[0].strip()
+        if not re.fullmatch(rb"[0-9a-fA-F]{1,8}", size):
+            raise WebhookError("body", "the chunks of the body cannot be read")
+        if int(size, 16) == 0:
+            # Trailers end with an empty line.
+            while stream.readline(8192).strip():
+                pass
+            return body
+        body += _read_exactly(stream, int(size, 16), most - len(body))
+        stream.readline(2)
+
+
+def _read_exactly(stream: IO[bytes], length: int, most: int) -> bytes:
+    if length > most:
+        raise WebhookError("body", "the body is too long")
+    read = stream.read(length)
+    if len(read) < length:
+        raise WebhookError("body", "the body ended early")
+    return read
 
 
 def _is_signed(signed: bytes, signatures: str, secrets: Sequence[str]) -> bool:

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AnyFailure } from "../../../client/index.ts";
 import { getRetryAfterMs, isWorthRetrying, mayBeTemporary, RetryPolicy, retryAfterMs } from "../../../client/retry.ts";
 
-const base = { ok: false, operation: "sendSms", message: "", cause: undefined } as const;
+const base = { ok: false, operation: "sendSms", message: "", cause: undefined, requestId: undefined } as const;
 const refused = (status: number, code: string): AnyFailure =>
   ({ ...base, kind: "refused", status, code, retryAfterMs: undefined }) as never;
 const undocumented = (httpStatus: number): AnyFailure =>
@@ -53,8 +53,29 @@ test("successful calls do not raise the budget above its size", () => {
 });
 
 test("the jitter on Retry-After is a second at most", () => {
-  const told = { ...refused(429, "A020"), retryAfterMs: 3_600_000 } as never;
+  const told = { ...refused(503, "A920"), retryAfterMs: 3_600_000 } as never;
   expect(new RetryPolicy({}, () => 1).nextWaitMs(told, 1, 1e9)).toBe(3_601_000);
+});
+
+describe("a wait that the rate limit asks for", () => {
+  const told = { ...refused(429, "A020"), retryAfterMs: 1000 } as never;
+
+  test("counts neither as a try nor against the budget, and is spread more each time", () => {
+    const policy = new RetryPolicy({ tries: 2, budget: 1 }, () => 1);
+    const waits = [1, 2, 3, 50].map((tries) => policy.nextWaitMs(told, tries, 1e9));
+    expect(waits).toEqual([2000, 3000, 4000, 11_000]);
+    expect(policy.nextWaitMs(unanswered, 1, 1e9)).toBeDefined();
+  });
+
+  test("ends with the deadline of the call, and is not waited for without retries", () => {
+    expect(new RetryPolicy({}, () => 0).nextWaitMs(told, 1, 1000)).toBeUndefined();
+    expect(new RetryPolicy(false, () => 0).nextWaitMs(told, 1, 1e9)).toBeUndefined();
+  });
+
+  test("is not meant by a refusal that does not say how long", () => {
+    const policy = new RetryPolicy({ tries: 2 }, () => 0);
+    expect(policy.nextWaitMs(refused(429, "A020"), 2, 1e9)).toBeUndefined();
+  });
 });
 
 test.each([

@@ -1,0 +1,163 @@
+"""Sends many messages, with a limited number under way, within the rate limit and through outages."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+import time
+import uuid
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Set, Tuple
+
+from .errors import GatewayError
+from .retry import KEY_IN_USE, is_worth_retrying
+
+DEFAULT_WAIT_S = 1.0
+"""If a refusal does not say how long to wait."""
+FIRST_OUTAGE_WAIT_S = 0.25
+LONGEST_OUTAGE_WAIT_S = 5.0
+
+Message = Mapping[str, Any]
+Send = Callable[[Any, str], Any]
+SendFor = Callable[[str], Optional[Send]]
+"""The send of a channel such as `sms`; None if there is no such channel."""
+
+
+@dataclass(frozen=True)
+class SentMessage:
+    """One message of `send_many`, with its answer or its error."""
+
+    index: int
+    """The position of the message in the input, from 0."""
+    message: Message
+    answer: Optional[Any]
+    """What a single send returns; None if it failed."""
+    error: Optional[Exception]
+    """What a single send would have raised; None if the message was accepted."""
+
+
+class SendGate:
+    """
+    Holds all messages back while the rate limit is reached or the gateway is away. Every message has an idempotency key, so that it
+    can be repeated even if its answer was lost.
+    """
+
+    def __init__(self, patience_s: float) -> None:
+        self._patience_s = patience_s
+        self._closed_until = 0.0
+        self._outages = 0
+        self._lock = threading.Lock()
+
+    def run(self, send: Callable[[], Any], stopped: threading.Event) -> Any:
+        end: Optional[float] = None
+        while True:
+            self._wait_until_open(stopped)
+            try:
+                answer = send()
+            except GatewayError as error:
+                open_at = self._close(error)
+                if open_at is None:
+                    raise
+                # The patience of a message begins with its first failure.
+                end = time.monotonic() + self._patience_s if end is None else end
+                if open_at > end or stopped.is_set():
+                    raise
+                stopped.wait(max(0.0, open_at - time.monotonic()))
+            else:
+                with self._lock:
+                    self._outages = 0
+                return answer
+
+    def _close(self, error: GatewayError) -> Optional[float]:
+        """When the message may be sent again; None: not at all."""
+        now = time.monotonic()
+        if not is_worth_retrying(error, True):
+            return None
+        if error.code == KEY_IN_USE:
+            # Only this message waits: another process sends it at this moment.
+            return now + DEFAULT_WAIT_S
+        with self._lock:
+            if error.http_status == 429:
+                open_at = now + (error.retry_after_s or DEFAULT_WAIT_S)
+            elif now < self._closed_until:
+                # Of the messages that fail at the same time only the first one makes the wait longer.
+                return self._closed_until
+            else:
+                wait_s = min(LONGEST_OUTAGE_WAIT_S, FIRST_OUTAGE_WAIT_S * 2.0**self._outages)
+                self._outages += 1
+                open_at = now + max(wait_s, error.retry_after_s or 0.0)
+            self._closed_until = max(self._closed_until, open_at)
+            return self._closed_until
+
+    def _wait_until_open(self, stopped: threading.Event) -> None:
+        while not stopped.is_set():
+            left_s = self._closed_until - time.monotonic()
+            if left_s <= 0:
+                return
+            stopped.wait(left_s)
+
+
+def send_many(
+    send_for: SendFor, messages: Iterable[Message], concurrency: int, patience_s: float
+) -> Iterator[SentMessage]:
+    """Yields each result when it is there. No more of the input is read than is under way."""
+    if concurrency < 1:
+        raise ValueError("concurrency must be at least 1")
+    gate = SendGate(patience_s)
+    stopped = threading.Event()
+    under_way: Set["Future[SentMessage]"] = set()
+    given = enumerate(messages)
+    # The threads end with the loop, also when it is left by `break`.
+    with ThreadPoolExecutor(concurrency, thread_name_prefix="send-many") as pool:
+        try:
+            is_read = False
+            while not is_read or under_way:
+                while not is_read and len(under_way) < concurrency:
+                    entry = next(given, None)
+                    if entry is None:
+                        is_read = True
+                    else:
+                        under_way.add(pool.submit(_send_one, send_for, gate, stopped, *entry))
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            stopped.set()
+
+
+def _send_one(
+    send_for: SendFor, gate: SendGate, stopped: threading.Event, index: int, message: Message
+) -> SentMessage:
+    try:
+        send, body, key = _read(send_for, message)
+        return SentMessage(index, message, gate.run(lambda: send(body, key), stopped), None)
+    except (GatewayError, TypeError, ValueError) as error:
+        # A refusal, or a mistake of the program: neither ends the others.
+        return SentMessage(index, message, None, error)
+
+
+def _read(send_for: SendFor, message: Message) -> Tuple[Send, Any, str]:
+    """The send, the body and the key. With a `ref` the key is the same in every run, and the same as in the TypeScript client."""
+    given = [name for name in message if name != "idempotency_key"] if isinstance(message, Mapping) else []
+    channel = given[0] if len(given) == 1 else ""
+    send = send_for(channel)
+    if send is None:
+        raise TypeError('a message must be a dictionary with exactly one channel, such as {"sms": {…}}')
+    body = message[channel]
+    return send, body, message.get("idempotency_key") or _derived_key(channel, body) or str(uuid.uuid4())
+
+
+def _derived_key(channel: str, body: Any) -> Optional[str]:
+    ref = body.get("ref") if isinstance(body, Mapping) else None
+    if not isinstance(ref, str) or ref == "":
+        return None
+    destinations = body.get("destinations")
+    recipients = (
+        [one.get("to") if isinstance(one, Mapping) else one for one in destinations]
+        if isinstance(destinations, list)
+        else body.get("to")
+    )
+    named = json.dumps([f"send{channel.capitalize()}", ref, recipients], separators=(",", ":"), ensure_ascii=False)
+    return "ref-" + hashlib.sha256(named.encode()).hexdigest()
