@@ -20,19 +20,19 @@ const LAST_QUIET_MS = STEP_VALIDITY_S * 1000 + 90_000;
 
 type Write = (text: string) => void;
 
-/** Load, a fault, its end, some more load, and a check of what is wrong at any time. */
+/** Load, a fault, its end, some more load, and a check of what is wrong at any time. Undefined: this kind cannot be tried here. */
 export async function runRound(
   deployment: Deployment,
   number: number,
   kind: FaultKind,
   random: Random,
   write: Write,
-): Promise<readonly Violation[]> {
+): Promise<readonly Violation[] | undefined> {
   const reason = kind.skip?.(deployment);
   const name = `round ${String(number).padStart(3)}  ${kind.name.padEnd(18)}`;
   if (reason !== undefined) {
     write(`${name} skipped: ${reason}\n`);
-    return [];
+    return undefined;
   }
   const begun = performance.now();
   const { client, history, carriers } = deployment;

@@ -38,7 +38,7 @@ export async function runFaults(options: RunOptions): Promise<number> {
   const endsAt = begun + (minutes ?? Number.POSITIVE_INFINITY) * 60_000;
   const random = makeRandom(seed);
   const nextKind = kindsInTurn(options, random);
-  let [done, messages, failed] = [0, 0, 0];
+  let [done, skipped, messages, failed] = [0, 0, 0, 0];
   const goesOn = (): boolean => done < rounds && performance.now() < endsAt && (failed === 0 || isKeptGoing);
   while (goesOn()) {
     const most = minutes === undefined ? done + ROUNDS_OF_A_DEPLOYMENT : Number.POSITIVE_INFINITY;
@@ -49,7 +49,8 @@ export async function runFaults(options: RunOptions): Promise<number> {
     try {
       while (goesOn() && done < most) {
         const violations = await runRound(deployment, ++done, nextKind(), random, write);
-        failed += found.add(violations);
+        if (violations === undefined) skipped++;
+        else failed += found.add(violations);
         await soak?.sample();
         options.onRound(done);
       }
@@ -62,7 +63,8 @@ export async function runFaults(options: RunOptions): Promise<number> {
     }
   }
   const took = ((performance.now() - begun) / 60_000).toFixed(1);
-  write(`${done} rounds, ${messages} messages, ${took} minutes: ${failed === 0 ? "ok" : `${failed} violations`}\n`);
+  const tried = skipped === 0 ? `${done} rounds` : `${done - skipped} rounds and ${skipped} skipped`;
+  write(`${tried}, ${messages} messages, ${took} minutes: ${failed === 0 ? "ok" : `${failed} violations`}\n`);
   if (failed > 0) write(`again: npm run test:fault -- --rounds ${done} --seed ${seed}, with the same --kinds\n`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cellSettings } from "../../../rig/cells.ts";
@@ -96,7 +96,10 @@ async function migrateTwice({ server, folder }: Deployment): Promise<string> {
   return "";
 }
 
-const FAKETIME = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
+/** Debian has libraries in a folder for each processor, such as /usr/lib/aarch64-linux-gnu. Undefined: it is not installed. */
+const faketime = ["", ...(existsSync("/usr/lib") ? readdirSync("/usr/lib") : [])]
+  .map((folder) => join("/usr/lib", folder, "faketime/libfaketime.so.1"))
+  .find((path) => existsSync(path));
 const MOST_JUMP_S = 60;
 
 /** The clocks of an API process and a worker jump, by less than the two minutes that operators are told, and back again. */
@@ -110,7 +113,7 @@ async function makeClocksJump({ apis, workers, folder }: Deployment, random: Ran
   setClock(0);
   // Timers do not follow the clock, as on a machine whose clock is set.
   const faked = {
-    LD_PRELOAD: FAKETIME,
+    LD_PRELOAD: faketime ?? "",
     FAKETIME_TIMESTAMP_FILE: clock,
     FAKETIME_NO_CACHE: "1",
     DONT_FAKE_MONOTONIC: "1",
@@ -143,7 +146,7 @@ export const clusterKinds: readonly FaultKind[] = [
   {
     name: "clock-jump",
     about: `the clocks of an API process and a worker jump by up to ${MOST_JUMP_S} s and back (libfaketime)`,
-    skip: () => (existsSync(FAKETIME) ? undefined : "libfaketime is not installed"),
+    skip: () => (faketime === undefined ? "libfaketime is not installed" : undefined),
     run: makeClocksJump,
   },
 ];
