@@ -57,14 +57,14 @@ test("--check lists each file that was edited, is missing or is left over, and w
   expect(upToDate).toMatchObject({ status: 0, stderr: "" });
 
   writeFileSync(join(out, "types.ts"), "edited");
-  writeFileSync(join(out, "runtime/old.js"), "left over");
+  writeFileSync(join(out, "validators/old.js"), "left over");
   rmSync(join(out, "routes.ts"));
   const { status, stderr } = await generate("--check");
   const lines = stderr.trimEnd().split("\n");
   expect(lines).toEqual([
     expect.stringMatching(/out\/types\.ts: edited/),
     expect.stringMatching(/out\/routes\.ts: missing$/),
-    expect.stringMatching(/out\/runtime\/old\.js: left over/),
+    expect.stringMatching(/out\/validators\/old\.js: left over/),
     "fix: run contract generate and commit the changed files",
   ]);
   expect(status).toBe(1);
