@@ -16,14 +16,18 @@ const tree = newTreesFolder("binding-docs");
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 // That it type checks is a test in test/processes/toolkit/generated-types.test.ts.
-test("the smallest server of docs/binding.md runs", async () => {
-  const out = join(tree, "generated");
-  const spec = join(tree, "openapi.yaml");
-  mkdirSync(tree, { recursive: true });
+test.each([
+  ["with the run time of the package", false],
+  ["with a run time of its own", true],
+])("the smallest server of docs/binding.md runs %s", async (_, standalone) => {
+  const folder = join(tree, String(standalone));
+  const out = join(folder, "generated");
+  const spec = join(folder, "openapi.yaml");
+  mkdirSync(folder, { recursive: true });
   writeFileSync(spec, listing("yaml"));
-  writeFileSync(join(tree, "server.ts"), listing("ts"));
-  writeFolder(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa" })).files);
-  const { app }: { readonly app: Koa } = await import(pathToFileURL(join(tree, "server.ts")).href);
+  writeFileSync(join(folder, "server.ts"), listing("ts"));
+  writeFolder(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa", standalone })).files);
+  const { app }: { readonly app: Koa } = await import(pathToFileURL(join(folder, "server.ts")).href);
   const served = await ServedApp.start(app);
   try {
     expect(await (await fetch(`${served.url}/api/greetings/Ann`)).text()).toBe("Hello, Ann.");
