@@ -23,10 +23,12 @@ const livesIn = (name, packages, home, comment) => ({
   to: { path: `^node_modules/(${packages})/` },
 });
 
+/** The package contract-kit-runtime. */
+const RUNTIME = "^scripts/runtime/";
+
 /** The rooms of the toolkit, from the ground up. */
 const floors = [
   "runtime",
-  "koa",
   "schema",
   "project",
   "document",
@@ -58,8 +60,6 @@ export default {
           "\\.d\\.ts$",
           "\\.config\\.js$",
           "^generated/",
-          // Copied into every output, and used there.
-          "^scripts/(runtime|koa)/",
           // Scripts of the pages: a browser loads them.
           "^scripts/(docs|dev)/assets/",
           // Vite's settings, and what a page loads before its own script.
@@ -129,8 +129,8 @@ export default {
     only(
       "generated-knows-spec",
       "^generated/",
-      "^(generated|spec/keywords)/",
-      "Generated code stands on the contract alone.",
+      ["^(generated|spec/keywords)/", RUNTIME],
+      "Generated code stands on the contract and on the run-time package.",
     ),
 
     only(
@@ -220,7 +220,7 @@ export default {
     livesIn(
       "koa-lives-in-the-binding",
       "koa[^/]*|@koa/[^/]+",
-      "^(server/http|scripts/koa|scripts/mock|generated/(admin/)?koa)/",
+      "^(server/http|scripts/runtime/koa|scripts/mock)/",
       "Only the binding, http/ and the mock, which checks requests with the binding, know the web framework.",
     ),
     livesIn("smpp-lives-in-pdu", "smpp", "^server/carriers/smpp/pdu\\.ts$", "Only pdu.ts knows the SMPP package."),
@@ -246,10 +246,16 @@ export default {
     ),
 
     only(
-      "binding-stands-alone",
-      "^scripts/(koa|runtime)/",
-      "^scripts/(koa|runtime)/",
-      "It is copied into every output that wants it, so it may need nothing else of the toolkit.",
+      "runtime-stands-alone",
+      "^scripts/runtime/",
+      RUNTIME,
+      "It is a package of its own, which a server in production has without the toolkit.",
+    ),
+    only(
+      "runtime-knows-no-koa",
+      "^scripts/runtime/[^/]+$",
+      "^scripts/runtime/[^/]+$",
+      "Clients use it too; only the binding in koa/ is for servers.",
     ),
     only(
       "tools-know-themselves",

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const root = resolve(import.meta.dirname, "..");
 const compiler = join(root, "node_modules/typescript-native/bin/tsc");
@@ -35,7 +36,10 @@ function configuration(entries: readonly string[], outDir: string): object {
     outDir,
     rootDir: root,
     types: [],
-    lib: ["es2022", "dom", "dom.iterable"],
+    // Declarations are written for files of the project, and not for those of a package.
+    paths: { "contract-kit-runtime/*": [join(root, "scripts/runtime/*.ts")] },
+    // The run-time modules use `findLast` and `toWellFormed`.
+    lib: ["es2022", "es2023.array", "es2024.string", "dom", "dom.iterable"],
   };
   return { extends: join(root, "tsconfig.json"), compilerOptions, files: entries, include: [], exclude: [] };
 }
@@ -56,7 +60,7 @@ class Collector {
       const name = source.replace(/\.[jt]s$/, ".d.ts");
       if (this.#seen.has(name)) continue;
       this.#seen.add(name);
-      const text = readFileSync(this.#find(name), "utf8");
+      const text = withRelativeRuntime(readFileSync(this.#find(name), "utf8"), dirname(name));
       const imported = [...text.matchAll(IMPORT)].map(([, , path]) => path ?? "");
       const target = join(this.#out, name);
       mkdirSync(dirname(target), { recursive: true });
@@ -73,6 +77,12 @@ class Collector {
     return existsSync(compiled) ? compiled : join(root, name);
   }
 }
+
+/** The run-time modules of the toolkit become part of the package. */
+const withRelativeRuntime = (text: string, folder: string): string =>
+  text.replaceAll(/(?<=from "|import\(")contract-kit-runtime\/[^"]+/g, (module) =>
+    relative(folder, relative(root, fileURLToPath(import.meta.resolve(module)))),
+  );
 
 const IMPORT = /(from "|import\(")(\.[^"]+)"/g;
 

@@ -11,16 +11,19 @@ const HELP = `
 npm run -s release:gateway -- [--out DIR]
 
 Makes the folder that a production machine needs: the gateway, its settings for npm, and the reference documentation and the console, built. There,
-\`npm ci --omit=dev\` installs the packages, and the folder runs without the toolkit. An existing folder is replaced.
+\`npm ci --omit=dev\` installs the packages, and the folder runs without the toolkit: of that it has only scripts/runtime, which the generated code imports. An existing folder is replaced.
 
   --out DIR   the folder to write (default: .data/release)
   --help      print this text
 `;
 
+/** What the generated code imports: a workspace here and in the release. */
+const RUNTIME = "scripts/runtime";
+
 /** Everything that the gateway reads when it runs, and what its operator reads. The toolkit, the tests and the sources of the document stay behind. */
 const RELEASED = [
   ...["package-lock.json", ".npmrc", "LICENSE", "CHANGELOG.md", "README.md", "THREATS.md"],
-  ...["server", "generated", "spec/keywords", "deploy", "docs"],
+  ...["server", "generated", "spec/keywords", "scripts/runtime", "deploy", "docs"],
 ];
 
 /** The commands of an operator. */
@@ -46,8 +49,8 @@ async function makeRelease(out: string): Promise<void> {
 }
 
 /**
- * The package.json of the gateway alone: no workspaces, no development packages, no Node of its own. npm takes everything else out of the
- * copied lock file, and needs no registry for that.
+ * The package.json of the gateway alone: no other workspaces, no development packages, no Node of its own. npm takes everything else out
+ * of the copied lock file, and needs no registry for that.
  */
 async function writeManifest(out: string): Promise<void> {
   const { name, version, description, license, type, scripts, dependencies } = JSON.parse(
@@ -55,6 +58,7 @@ async function writeManifest(out: string): Promise<void> {
   );
   const manifest = {
     ...{ name, version, description, private: true, license, type, engines: { node: ">=24" } },
+    workspaces: [RUNTIME],
     scripts: Object.fromEntries(RELEASED_SCRIPTS.map((script) => [script, scripts[script]])),
     dependencies,
   };

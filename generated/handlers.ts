@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Fields, WithFiles } from "./runtime/replies.js";
+import type { Fields, WithFiles } from "contract-kit-runtime/replies";
 import type {
   AcknowledgeReportsResponse401,
   AcknowledgeReportsResponse403,

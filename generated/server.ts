@@ -1,14 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { Handlers } from "./handlers.ts";
-import { type BindingOptions, type BoundApi, bindOperations, type Call, type SecuredCall, type SecurityOutcome } from "./koa/binding.js";
-import { readMultipart } from "./koa/multipart.js";
+import { type BindingOptions, type BoundApi, bindOperations, type Call, type SecuredCall, type SecurityOutcome } from "contract-kit-runtime/koa/binding";
+import { readMultipart } from "contract-kit-runtime/koa/multipart";
 import { basePath, faultCode, type Route, routes } from "./routes.ts";
 import { type SecuritySchemeName, type SecurityHandlers, securitySchemes } from "./security.ts";
 import { webhooks } from "./validators.js";
 import type { WebhookReceiver } from "./webhooks.ts";
 
-export * from "./koa/binding.js";
+export * from "contract-kit-runtime/koa/binding";
 
 const common = { schemes: securitySchemes, faultCode, readMultipart };
 

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { components } from "./types.ts";
-import type { Validator } from "./runtime/validator.js";
+import type { Validator } from "contract-kit-runtime/validator";
 import type * as part_issueToken from "./validators/issueToken.js";
 import type * as part_pollReports from "./validators/pollReports.js";
 import type * as part_acknowledgeReports from "./validators/acknowledgeReports.js";
@@ -28,8 +28,8 @@ import type * as part_receiveReport from "./validators/receiveReport.js";
 import type * as part_submitMessages from "./validators/submitMessages.js";
 import type * as part_askMessages from "./validators/askMessages.js";
 
-export type { Fault } from "./runtime/explain.js";
-export type { ExplainSettings, Validator } from "./runtime/validator.js";
+export type { Fault } from "contract-kit-runtime/explain";
+export type { ExplainSettings, Validator } from "contract-kit-runtime/validator";
 
 export declare const schemas: {
   Refusal: Validator<components["schemas"]["Refusal"]>;

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Fields, Status } from "./runtime/replies.js";
+import type { Fields, Status } from "contract-kit-runtime/replies";
 import type {
   CarrierAnswers,
   CarrierQuestion,
@@ -9,7 +9,7 @@ import type {
   WebhookReceipt,
   WebhookReport,
 } from "./types.ts";
-import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
+import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "contract-kit-runtime/webhook-sender";
 import { webhooks } from "./validators.js";
 
 export type ReceiveReportHeaders = {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Fields, Status } from "./runtime/replies.js";
+import type { Fields, Status } from "contract-kit-runtime/replies";
 import type {
   Account,
   AccountId,

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { Handlers } from "./handlers.ts";
-import { type BindingOptions, type BoundApi, bindOperations, type Call, type SecuredCall, type SecurityOutcome } from "./koa/binding.js";
+import { type BindingOptions, type BoundApi, bindOperations, type Call, type SecuredCall, type SecurityOutcome } from "contract-kit-runtime/koa/binding";
 import { basePath, faultCode, routes } from "./routes.ts";
 import { type SecurityHandlers, securitySchemes } from "./security.ts";
 
-export * from "./koa/binding.js";
+export * from "contract-kit-runtime/koa/binding";
 
 const common = { schemes: securitySchemes, faultCode };
 

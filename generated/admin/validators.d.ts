@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { components } from "./types.ts";
-import type { Validator } from "./runtime/validator.js";
+import type { Validator } from "contract-kit-runtime/validator";
 import type * as part_getSession from "./validators/getSession.js";
 import type * as part_signIn from "./validators/signIn.js";
 import type * as part_signOut from "./validators/signOut.js";
@@ -21,8 +21,8 @@ import type * as part_listDeadLetters from "./validators/listDeadLetters.js";
 import type * as part_redeliver from "./validators/redeliver.js";
 import type * as part_listAudit from "./validators/listAudit.js";
 
-export type { Fault } from "./runtime/explain.js";
-export type { ExplainSettings, Validator } from "./runtime/validator.js";
+export type { Fault } from "contract-kit-runtime/explain";
+export type { ExplainSettings, Validator } from "contract-kit-runtime/validator";
 
 export declare const schemas: {
   Problem: Validator<components["schemas"]["Problem"]>;

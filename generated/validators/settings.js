@@ -5,9 +5,9 @@ import * as keyword1 from "../../spec/keywords/x-max-bytes.ts";
 import * as keyword2 from "../../spec/keywords/x-max-items-total-length.ts";
 import * as keyword3 from "../../spec/keywords/x-max-total-length.ts";
 
-export { ajvRequire as require, childErrors } from "../runtime/ajv.js";
-export { isMultipleOf } from "../runtime/json-values.js";
-export { definePart } from "../runtime/validator.js";
+export { ajvRequire as require, childErrors } from "contract-kit-runtime/ajv";
+export { isMultipleOf } from "contract-kit-runtime/json-values";
+export { definePart } from "contract-kit-runtime/validator";
 export { keyword0, keyword1, keyword2, keyword3 };
 
 export const settings = {

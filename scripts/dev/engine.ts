@@ -89,7 +89,8 @@ export class Engine {
   #generate(bundle: PluggedBundle, built: Built): NonNullable<DocumentVerdict["generate"]> {
     const started = performance.now();
     const { out, cache, server, config } = this.#project;
-    const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit: config.emit } as const;
+    const { emit, standalone } = config;
+    const options = { out, cache, server: server === "koa" ? "koa" : undefined, emit, standalone } as const;
     const { files } = generateFrom(bundle, built, options);
     const { changed, missing, leftOver } = writeFolder(out, files);
     return { changedFiles: [...changed, ...missing, ...leftOver].sort(), milliseconds: since(started) };

@@ -4,6 +4,7 @@ import { closedValues, requiredMembers } from "./code/answer-members.ts";
 import { isForClient, listClientOperations, operationComment } from "./code/client-operations.ts";
 import { clientOptions, credentialMember, destructuredOptions } from "./code/client-options.ts";
 import { fieldRow, parameterRow } from "./code/rows.ts";
+import { runtimeModule } from "./code/runtime-module.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** openapi-fetch writes plain values in the standard styles. Other parameters need a row for our encoder. */
@@ -92,7 +93,7 @@ const isEncoded = ({ parameters, body }: Operation): boolean =>
   parameters.some(needsRow) || (body?.media ?? []).some(({ kind }) => kind === "form");
 
 /** A client with one method for each operation, on top of openapi-fetch. */
-export const emitClient: Emitter = (api) => {
+export const emitClient: Emitter = (api, context) => {
   const operations = listClientOperations(api);
   const raw = unique("raw", new Set(operations.map(({ id }) => id)));
   const encodes = operations.some(isEncoded);
@@ -102,8 +103,8 @@ export const emitClient: Emitter = (api) => {
   const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
-${isSecured ? `import { credentialMiddleware, type Given${given} } from "./runtime/credentials.js";\n` : ""}${encodes ? 'import { encodeParameters } from "./runtime/parameters.js";\n' : ""}import { type ServerRow, serverUrl } from "./runtime/server-url.js";
+import { type AnswerRow, type CallRow, makeCalls } from "${runtimeModule("calls", context)}";
+${isSecured ? `import { credentialMiddleware, type Given${given} } from "${runtimeModule("credentials", context)}";\n` : ""}${encodes ? `import { encodeParameters } from "${runtimeModule("parameters", context)}";\n` : ""}import { type ServerRow, serverUrl } from "${runtimeModule("server-url", context)}";
 ${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };

@@ -14,6 +14,8 @@ export interface EmitContext {
   readonly out: string;
   /** The server that is generated, if any. */
   readonly server?: "koa" | undefined;
+  /** The output has a copy of the run-time modules, and does not import their package. */
+  readonly standalone?: boolean | undefined;
   /** Further outputs, all off by default. */
   readonly emit?: EmitOptions | undefined;
   /** Keeps a text that takes long to make for the next run, with what it was made from. */

@@ -26,6 +26,8 @@ export interface OutputOptions {
   readonly lenient: boolean;
   /** Also write what serves the handlers on Koa. */
   readonly server: "koa" | undefined;
+  /** Copy the run-time modules into the output, so that it does not import their package. */
+  readonly standalone?: boolean | undefined;
   /** Further outputs, all off by default. */
   readonly emit?: EmitOptions | undefined;
   /** The folder of what is kept between runs; undefined: nothing is. */
@@ -53,11 +55,11 @@ export function generateBundle(bundle: PluggedBundle, { lenient, ...options }: O
 export function generateFrom(
   bundle: PluggedBundle,
   { api, problems }: Built,
-  { out, server, emit, cache, onStep }: Omit<OutputOptions, "lenient">,
+  { cache, onStep, ...options }: Omit<OutputOptions, "lenient">,
 ): Generated {
   onStep?.(2);
-  const texts = cache === undefined ? undefined : new TextCache(cache, out);
-  const files = emitAll(api, { out, server, emit, remember: texts?.remember }, (done) => onStep?.(3 + done));
+  const texts = cache === undefined ? undefined : new TextCache(cache, options.out);
+  const files = emitAll(api, { ...options, remember: texts?.remember }, (done) => onStep?.(3 + done));
   texts?.save();
   const warnings = problems.map((problem): Problem => ({ ...problem, severity: "warn" }));
   return { files, inputs: bundle.files, warnings, operations: api.operations.length };

@@ -43,13 +43,13 @@ export interface Handlers<Context, OpenContext = Context>${all.length > 0 ? ` ex
 }
 
 /** The interfaces that a server implements, one for each tag. Requests are typed as they arrive, replies as a closed union. */
-export const emitHandlers: Emitter = (api, { types }) => {
+export const emitHandlers: Emitter = (api, context) => {
   const handlers = interfaces(api);
   const tags = api.operations.map(({ tag }) => `${typeName(tag)}Handlers`);
-  const imports = new TypeImports(types, [...listTypeNames(api.operations), ...RESERVED, ...tags]);
+  const imports = new TypeImports(context.types, [...listTypeNames(api.operations), ...RESERVED, ...tags]);
   const body = api.operations.map((operation) => operationTypes(operation, imports)).join("\n");
   const text = `${BANNER}
-${typesImport(`${body}${handlers}`, imports)}
+${typesImport(`${body}${handlers}`, imports, context)}
 ${body}
 ${handlers}`;
   return [{ path: "handlers.ts", text }];

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { BANNER, type OutputFile, PYTHON_BANNER } from "./emitter.ts";
 
@@ -42,7 +52,7 @@ const DOCUMENT = "openapi.json";
 
 /**
  * Writes the files that differ. Each is written under another name and then renamed, so that no reader sees half a file.
- * Removes files that an earlier run wrote and this one does not; other files are left alone.
+ * Removes files that an earlier run wrote and this one does not, and a folder that has no file then; other files are left alone.
  */
 export function writeFolder(out: string, files: readonly OutputFile[]): FolderDifference {
   const difference = compareFolder(out, files);
@@ -58,6 +68,10 @@ export function writeFolder(out: string, files: readonly OutputFile[]): FolderDi
     const text = readFileSync(join(out, path), "utf8");
     return text.startsWith(BANNER) || text.startsWith(PYTHON_BANNER);
   });
-  for (const path of stale) rmSync(join(out, path));
+  for (const path of stale) {
+    rmSync(join(out, path));
+    const folder = join(out, dirname(path));
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
   return { ...difference, leftOver: stale };
 }

@@ -1,15 +1,17 @@
 import { literal } from "../document/names.ts";
 import type { Api } from "../model/model.ts";
 import { routeRow } from "./code/rows.ts";
-import { BANNER, type Emitter, indent } from "./emitter.ts";
+import { runtimeModule } from "./code/runtime-module.ts";
+import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
-function text(api: Api): string {
+function text(api: Api, context: EmitContext): string {
+  const route = runtimeModule("route", context);
   return `${BANNER}
-import type { Route } from "./runtime/route.js";
+import type { Route } from "${route}";
 import type { SecuritySchemeName } from "./security.ts";
 import { operations } from "./validators.js";
 
-export type { BodyKind, MediaRow, Route } from "./runtime/route.js";
+export type { BodyKind, MediaRow, Route } from "${route}";
 
 /** The path of the document's first server. */
 export const basePath = ${literal(api.basePath)};
@@ -24,4 +26,4 @@ ${indent(api.operations.map((operation) => routeRow(operation, "operations")).jo
 }
 
 /** The table of routes: one row for each operation, with everything that serving it needs. */
-export const emitRoutes: Emitter = (api) => [{ path: "routes.ts", text: text(api) }];
+export const emitRoutes: Emitter = (api, context) => [{ path: "routes.ts", text: text(api, context) }];

@@ -1,29 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import type { Api } from "../model/model.ts";
-import { toolkitFolder } from "../project/toolkit.ts";
-import { transpile } from "./compile/transpile.ts";
+import { compileRuntime } from "./compile/runtime.ts";
 import { BANNER, type EmitContext, type OutputFile } from "./emitter.ts";
 
-const SCRIPTS = pathToFileURL(toolkitFolder);
-
-/** The modules of a folder of the toolkit. */
-function readModules(folder: string): OutputFile[] {
-  const from = new URL(`${folder}/`, SCRIPTS);
-  return readdirSync(from)
-    .filter((name) => name.endsWith(".ts"))
-    .sort()
-    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(new URL(name, from), "utf8") }));
-}
-
-/** The hand-written code that uses the generated tables. It is copied, so that the output does not depend on the toolkit. */
-export const emitRuntime = (api: Api, { server }: Pick<EmitContext, "server">): OutputFile[] => {
-  const koa = server === "koa" ? readModules("koa") : [];
+/**
+ * The hand-written code that uses the generated tables. Output imports it from its package, and has a copy of its own only if it is to
+ * stand alone.
+ */
+export const emitRuntime = (
+  api: Api,
+  { server, standalone }: Pick<EmitContext, "server" | "standalone">,
+): OutputFile[] => {
+  if (!standalone) return [];
   // koa/multipart.ts needs a package that is useless without such forms.
   const hasForms = [...api.operations, ...api.webhooks].some((operation) =>
     operation.body?.media.some(({ kind }) => kind === "multipart"),
   );
-  const wanted = [...readModules("runtime"), ...koa].filter(({ path }) => hasForms || path !== "koa/multipart.ts");
-  const files = transpile(wanted);
-  return files.map(({ path, text }) => ({ path, text: `${BANNER}${text}` }));
+  const isWanted = (path: string): boolean =>
+    path.startsWith("koa/") ? server === "koa" && (hasForms || !path.startsWith("koa/multipart.")) : true;
+  return compileRuntime()
+    .filter(({ path }) => isWanted(path))
+    .map(({ path, text }) => ({ path: `runtime/${path}`, text: `${BANNER}${text}` }));
 };

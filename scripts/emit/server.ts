@@ -1,19 +1,21 @@
 import { propertyName } from "../document/names.ts";
 import type { Api, Operation } from "../model/model.ts";
 import { routeRow } from "./code/rows.ts";
-import { BANNER, type Emitter, indent } from "./emitter.ts";
+import { runtimeModule } from "./code/runtime-module.ts";
+import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
 const takesMultipart = ({ body }: Operation): boolean => body?.media.some(({ kind }) => kind === "multipart") ?? false;
 
-function imports(api: Api): string {
+function imports(api: Api, context: EmitContext): string {
+  const binding = runtimeModule("koa/binding", context);
   const hasForms = [...api.operations, ...api.webhooks].some(takesMultipart);
   const hasWebhooks = api.webhooks.length > 0;
   return `import type { Handlers } from "./handlers.ts";
-import { type BindingOptions, type BoundApi, bindOperations, type Call, type SecuredCall, type SecurityOutcome } from "./koa/binding.js";
-${hasForms ? 'import { readMultipart } from "./koa/multipart.js";\n' : ""}import { basePath, faultCode, ${hasWebhooks ? "type Route, " : ""}routes } from "./routes.ts";
+import { type BindingOptions, type BoundApi, bindOperations, type Call, type SecuredCall, type SecurityOutcome } from "${binding}";
+${hasForms ? `import { readMultipart } from "${runtimeModule("koa/multipart", context)}";\n` : ""}import { basePath, faultCode, ${hasWebhooks ? "type Route, " : ""}routes } from "./routes.ts";
 import { ${hasWebhooks ? "type SecuritySchemeName, " : ""}type SecurityHandlers, securitySchemes } from "./security.ts";
 ${hasWebhooks ? 'import { webhooks } from "./validators.js";\nimport type { WebhookReceiver } from "./webhooks.ts";\n' : ""}
-export * from "./koa/binding.js";
+export * from "${binding}";
 
 const common = { schemes: securitySchemes, faultCode${hasForms ? ", readMultipart" : ""} };`;
 }
@@ -47,14 +49,14 @@ export function receiveWebhooks<Name extends WebhookName, Identity = undefined, 
 `;
 }
 
-function text(api: Api): string {
+function text(api: Api, context: EmitContext): string {
   const isSecured = api.securitySchemes.length > 0;
   const security = isSecured
     ? "\n  /** One function for each security scheme: returns the caller to whom a credential belongs, or refuses it. */\n  readonly security: ApiSecurity<Identity, State>;\n"
     : "";
   const identity = isSecured ? "Identity" : "Identity = undefined";
   return `${BANNER}
-${imports(api)}
+${imports(api, context)}
 
 /** Handlers whose context is the call: the caller, the request, and Koa's state. */
 export type ApiHandlers<${identity}, State = unknown> = Handlers<SecuredCall<Identity, State>, Call<Identity, State>>;
@@ -83,5 +85,5 @@ ${api.webhooks.length > 0 ? receivers(api) : ""}`;
 }
 
 /** Serves the table of routes on a Koa application. The compiler checks the handlers against the document. */
-export const emitServer: Emitter = (api, { server }) =>
-  server === "koa" ? [{ path: "server.ts", text: text(api) }] : [];
+export const emitServer: Emitter = (api, context) =>
+  context.server === "koa" ? [{ path: "server.ts", text: text(api, context) }] : [];

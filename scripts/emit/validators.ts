@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import { propertyName, typesKey } from "../document/names.ts";
 import type { Api, Media, Operation } from "../model/model.ts";
+import { runtimeModule } from "./code/runtime-module.ts";
 import { divideValidators, findReferences, nameFunctions, type ValidatorPart } from "./code/validator-parts.ts";
 import { AJV_IMPORTS, compileChecks, keywordImport, toAjvSchemas } from "./compile/ajv-checks.ts";
 import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
@@ -71,6 +72,8 @@ function write(tree: Tree, leaf: (leaf: Leaf) => string): string {
   return block(members);
 }
 
+type ValidatorContext = Pick<EmitContext, "out" | "standalone" | "remember">;
+
 /** Writes the modules of validators. */
 class ValidatorWriter {
   readonly #api: Api;
@@ -78,11 +81,13 @@ class ValidatorWriter {
   readonly #partOf: ReadonlyMap<string, ValidatorPart>;
   readonly #functionNames: ReadonlyMap<string, string>;
   readonly #plans: ReadonlyMap<string, Media>;
+  readonly #context: ValidatorContext;
   readonly #remember: NonNullable<EmitContext["remember"]>;
 
-  constructor(api: Api, remember: EmitContext["remember"] = (_, make) => make()) {
+  constructor(api: Api, context: ValidatorContext) {
     this.#api = api;
-    this.#remember = remember;
+    this.#context = context;
+    this.#remember = context.remember ?? ((_, make) => make());
     this.#parts = divideValidators(api);
     this.#partOf = new Map(this.#parts.flatMap((part) => part.names.map((name) => [name, part])));
     this.#functionNames = nameFunctions(Object.keys(api.defs));
@@ -94,9 +99,9 @@ class ValidatorWriter {
     this.#plans = new Map(planned.map((media) => [media.schema ?? "", media]));
   }
 
-  files(out: string): OutputFile[] {
+  files(): OutputFile[] {
     return [
-      { path: "validators/settings.js", text: this.#settings(join(out, "validators")) },
+      { path: "validators/settings.js", text: this.#settings(join(this.#context.out, "validators")) },
       ...this.#parts.flatMap((part) => this.#module(part)),
       { path: "validators.js", text: this.#index() },
       { path: "validators.d.ts", text: this.#indexTypes() },
@@ -113,9 +118,9 @@ class ValidatorWriter {
     });
     return `${BANNER}
 ${imports.join("")}
-export { ajvRequire as ${AJV_IMPORTS.require}, ${AJV_IMPORTS.childErrors} } from "../runtime/ajv.js";
-export { ${AJV_IMPORTS.isMultipleOf} } from "../runtime/json-values.js";
-export { definePart } from "../runtime/validator.js";
+export { ajvRequire as ${AJV_IMPORTS.require}, ${AJV_IMPORTS.childErrors} } from "${runtimeModule("ajv", this.#context, "../")}";
+export { ${AJV_IMPORTS.isMultipleOf} } from "${runtimeModule("json-values", this.#context, "../")}";
+export { definePart } from "${runtimeModule("validator", this.#context, "../")}";
 ${names.length > 0 ? `export { ${names.join(", ")} };\n` : ""}
 export const settings = {
   keywords: [${names.join(", ")}],
@@ -165,7 +170,10 @@ ${this.#plansOf(part)}  uses: [${[...used.keys()].map(partName).join(", ")}],
     );
     return [
       { path: `validators/${part.file}.js`, text: `${text}\n${exported.join("\n")}` },
-      { path: `validators/${part.file}.d.ts`, text: operationTypes(tree) },
+      {
+        path: `validators/${part.file}.d.ts`,
+        text: operationTypes(tree, runtimeModule("validator", this.#context, "../")),
+      },
     ];
   }
 
@@ -220,10 +228,10 @@ ${this.#listOperations((list, members) => `export const ${list} = ${block(member
     const imports = owners.map((part) => `import type * as ${partName(part)} from "./validators/${part.file}.js";\n`);
     const schemas = writeTypes(componentTree(this.#api));
     return `${BANNER}
-${schemas.includes("components[") ? 'import type { components } from "./types.ts";\n' : ""}import type { Validator } from "./runtime/validator.js";
+${schemas.includes("components[") ? 'import type { components } from "./types.ts";\n' : ""}import type { Validator } from "${runtimeModule("validator", this.#context)}";
 ${imports.join("")}
-export type { Fault } from "./runtime/explain.js";
-export type { ExplainSettings, Validator } from "./runtime/validator.js";
+export type { Fault } from "${runtimeModule("explain", this.#context)}";
+export type { ExplainSettings, Validator } from "${runtimeModule("validator", this.#context)}";
 
 export declare const schemas: ${schemas};
 
@@ -266,16 +274,16 @@ function listLeaves(tree: Tree): Leaf[] {
 
 const writeTypes = (tree: Tree): string => write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";");
 
-function operationTypes(tree: Tree): string {
+function operationTypes(tree: Tree, validatorModule: string): string {
   const exported = Object.entries(tree).map(
     ([name, node]) => `export declare const ${name}: ${writeTypes(node as Tree)};\n`,
   );
   const text = exported.join("\n");
   return `${BANNER}
-${text.includes("operations[") ? 'import type { operations } from "../types.ts";\n' : ""}${text.includes("Validator<") ? 'import type { Validator } from "../runtime/validator.js";\n' : ""}
+${text.includes("operations[") ? 'import type { operations } from "../types.ts";\n' : ""}${text.includes("Validator<") ? `import type { Validator } from "${validatorModule}";\n` : ""}
 ${text}`;
 }
 
 /** Every schema of the document as a validator that is compiled already: one module for each operation. */
-export const emitValidators = (api: Api, { out, remember }: Pick<EmitContext, "out" | "remember">): OutputFile[] =>
-  new ValidatorWriter(api, remember).files(out);
+export const emitValidators = (api: Api, context: ValidatorContext): OutputFile[] =>
+  new ValidatorWriter(api, context).files();

@@ -2,6 +2,7 @@ import { commentText, literal, propertyName } from "../document/names.ts";
 import type { Operation } from "../model/model.ts";
 import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "./code/operation-types.ts";
 import { parameterRow } from "./code/rows.ts";
+import { runtimeModule } from "./code/runtime-module.ts";
 import { TypeImports } from "./code/type-imports.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
@@ -31,13 +32,17 @@ function row(webhook: Operation): string {
 }
 
 /** The calls that the service makes: a typed sender for the service and a typed receiver for those it calls. */
-export const emitWebhooks: Emitter = (api, { types }) => {
+export const emitWebhooks: Emitter = (api, context) => {
   if (api.webhooks.length === 0) return [{ path: "webhooks.ts", text: `${BANNER}\nexport {};\n` }];
-  const imports = new TypeImports(types, [...listTypeNames(api.webhooks), ...OPERATION_VOCABULARY, ...RESERVED]);
+  const imports = new TypeImports(context.types, [
+    ...listTypeNames(api.webhooks),
+    ...OPERATION_VOCABULARY,
+    ...RESERVED,
+  ]);
   const body = api.webhooks.map((webhook) => operationTypes(webhook, imports)).join("\n");
   const receiver = indent(api.webhooks.map(receiverMember).join("\n"));
   const text = `${BANNER}
-${typesImport(`${body}${receiver}`, imports)}import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
+${typesImport(`${body}${receiver}`, imports, context)}import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "${runtimeModule("webhook-sender", context)}";
 import { webhooks } from "./validators.js";
 
 ${body}

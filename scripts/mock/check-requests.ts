@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import type { Plugin } from "../document/plugin.ts";
-import { allow, bindOperations, type Call, type Reply } from "../koa/binding.ts";
-import { readMultipart } from "../koa/multipart.ts";
 import type { Api, Media } from "../model/model.ts";
 import type { MockHooks } from "../project/config.ts";
+import { allow, bindOperations, type Call, type Reply } from "../runtime/koa/binding.ts";
+import { readMultipart } from "../runtime/koa/multipart.ts";
 import { makeRoutes } from "./make-routes.ts";
 
 /** The header of an answer to a request that is valid. */

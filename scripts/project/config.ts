@@ -1,4 +1,4 @@
-import type { Hooks, Limits } from "../koa/call.ts";
+import type { Hooks, Limits } from "../runtime/koa/call.ts";
 import type { JsonObject, ReadonlyJson } from "../schema/json.ts";
 
 /** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */
@@ -13,6 +13,8 @@ export interface Config {
   readonly plugin?: string;
   /** Also generate what serves the handlers on a Koa application (default: none). */
   readonly server?: "koa" | "none";
+  /** Copy the run-time modules into the output, so that it does not import contract-kit-runtime (default: false). */
+  readonly standalone?: boolean;
   /** Further outputs; all are off by default. */
   readonly emit?: EmitOptions;
   readonly lint?: LintConfig;

@@ -99,6 +99,7 @@ const KEYS: Readonly<Record<keyof Config, true>> = {
     out: true,
     plugin: true,
     server: true,
+    standalone: true,
     emit: true,
     lint: true,
     released: true,

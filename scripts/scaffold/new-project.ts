@@ -1,5 +1,5 @@
 import type { Api } from "../model/model.ts";
-import type { ToolkitManifest } from "../project/toolkit.ts";
+import type { ToolkitVersions } from "./toolkit-version.ts";
 
 export interface NewProject {
   /** The name of the package. */
@@ -8,6 +8,5 @@ export interface NewProject {
   /** The document, relative to the project's folder. */
   readonly spec: string;
   readonly lintPreset: string;
-  /** How package.json names the toolkit: a version, or `file:` and the path of a tarball. */
-  readonly toolkit: ToolkitManifest;
+  readonly toolkit: ToolkitVersions;
 }

@@ -1,19 +1,14 @@
-import type { Api } from "../model/model.ts";
+import { RUNTIME_PACKAGE } from "../emit/code/runtime-module.ts";
 import type { NewProject } from "./new-project.ts";
 
-/** In the versions that the toolkit itself uses. */
-const RUN_TIME = ["@koa/router", "ajv", "ajv-formats", "koa"];
-/** Only where the document has multipart forms. */
-const FORM_RUN_TIME = ["busboy"];
 /** In the versions that the toolkit was tried with. */
 const CLIENT = { "openapi-fetch": "^0.17.0" };
 const DEVELOPMENT = { "@types/koa": "^3.0.3", "@types/node": "^24.0.0", tsx: "^4.23.0" };
-const FORM_TYPES = { "@types/busboy": "^1.5.5" };
 
-export function makePackageJson({ name, api, toolkit }: NewProject): string {
-  const needsForms = hasForms(api);
-  const asInToolkit = (names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.map((dependency) => [dependency, `^${toolkit.dependencies[dependency]}`]));
+export function makePackageJson({ name, toolkit }: NewProject): string {
+  const asInToolkit = (dependency: string): Record<string, string> => ({
+    [dependency]: `^${toolkit.dependencies[dependency]}`,
+  });
   const manifest = {
     name,
     version: "0.1.0",
@@ -30,19 +25,16 @@ export function makePackageJson({ name, api, toolkit }: NewProject): string {
       docs: "contract docs",
       test: "contract check && tsc && contract test",
     },
-    dependencies: sortKeys({ ...asInToolkit([...RUN_TIME, ...(needsForms ? FORM_RUN_TIME : [])]), ...CLIENT }),
+    // What a server needs when it runs; the toolkit itself is large, and is for development only.
+    dependencies: sortKeys({ ...asInToolkit("koa"), ...CLIENT, [RUNTIME_PACKAGE]: toolkit.runtimeVersion }),
     devDependencies: sortKeys({
       ...DEVELOPMENT,
-      ...asInToolkit(["typescript"]),
-      ...(needsForms && FORM_TYPES),
+      ...asInToolkit("typescript"),
       [toolkit.name]: toolkit.version,
     }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
-
-const hasForms = ({ operations, webhooks }: Api): boolean =>
-  [...operations, ...webhooks].some(({ body }) => body?.media.some(({ kind }) => kind === "multipart"));
 
 const sortKeys = (object: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1)));

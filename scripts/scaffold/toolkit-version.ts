@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { RUNTIME_PACKAGE } from "../emit/code/runtime-module.ts";
 import { readToolkitManifest, type ToolkitManifest, toolkitFolder } from "../project/toolkit.ts";
+import { UsageError } from "../project/usage-error.ts";
+
+/** How package.json names the toolkit and its run-time package: a version, or `file:` and a path. */
+export interface ToolkitVersions extends ToolkitManifest {
+  readonly runtimeVersion: string;
+}
 
 /**
- * How the new project names the toolkit. A toolkit that was itself installed from a file is named by the path of that file, so that
- * the project uses the same one.
+ * Both packages have the same version. A toolkit that was itself installed from a file is named by the path of that file, so that the
+ * project uses the same one.
  */
-export function findToolkitVersion(folder: string): ToolkitManifest {
+export function findToolkitVersions(folder: string): ToolkitVersions {
   const manifest = readToolkitManifest();
-  const { name, version } = manifest;
-  const installed = readInstalledFrom(name);
-  return { ...manifest, version: installed === undefined ? `^${version}` : `file:${relative(folder, installed)}` };
+  const installed = readInstalledFrom(manifest.name);
+  if (installed === undefined) {
+    const version = `^${manifest.version}`;
+    return { ...manifest, version, runtimeVersion: version };
+  }
+  const named = (path: string): string => `file:${relative(folder, path)}`;
+  const runtime = findRuntimeBeside(installed, manifest.version);
+  return { ...manifest, version: named(installed), runtimeVersion: named(runtime) };
 }
 
 /** The tarball or folder that the project around the toolkit's node_modules installed it from. */
@@ -24,4 +36,13 @@ function readInstalledFrom(name: string): string | undefined {
   return typeof version === "string" && version.startsWith("file:")
     ? resolve(around, version.slice("file:".length))
     : undefined;
+}
+
+/** The two are packed into one folder. */
+function findRuntimeBeside(toolkit: string, version: string): string {
+  const file = join(dirname(toolkit), `${RUNTIME_PACKAGE}-${version}.tgz`);
+  if (existsSync(file)) return file;
+  throw new UsageError(
+    `init: the toolkit was installed from ${toolkit}, and ${file}, which the project needs too, is not there; fix: put it there`,
+  );
 }

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 
-export { ajvRequire as require, childErrors } from "../runtime/ajv.js";
-export { isMultipleOf } from "../runtime/json-values.js";
-export { definePart } from "../runtime/validator.js";
+export { ajvRequire as require, childErrors } from "contract-kit-runtime/ajv";
+export { isMultipleOf } from "contract-kit-runtime/json-values";
+export { definePart } from "contract-kit-runtime/validator";
 
 export const settings = {
   keywords: [],

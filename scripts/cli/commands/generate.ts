@@ -24,8 +24,9 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
   --out DIR       where to write (default: that of contract.config.ts, or generated; needed with --spec)
   --plugin FILE   a module with the document's own keywords, tables and derived parts (its code is run, so use only one that
                   you trust)
-  --server koa    also write server.ts and koa/, which serve the handlers on a Koa application (default: that of
-                  contract.config.ts, or none)
+  --server koa    also write server.ts, which serves the handlers on a Koa application (default: that of contract.config.ts,
+                  or none)
+  --standalone    copy the run-time modules into runtime/, so that the output does not import the package contract-kit-runtime
   --emit LIST     further outputs, separated by commas: tanstack-query (options for TanStack Query), msw (handlers for Mock
                   Service Worker), python (a Python client); default: those of contract.config.ts, or none
   --lenient       report errors in the document as warnings and go on
@@ -58,8 +59,8 @@ async function generateShown(settings: GenerateOptions): Promise<Generated> {
 async function write({ force, ...settings }: Settings): Promise<void> {
   const started = performance.now();
   const tool = toolHash();
-  const { spec, out, plugin = "", refFolders = [], server = "", emit = {}, lenient } = settings;
-  const options = [refFolders, emit].map((option) => JSON.stringify(option));
+  const { spec, out, plugin = "", refFolders = [], server = "", standalone = false, emit = {}, lenient } = settings;
+  const options = [refFolders, emit, standalone].map((option) => JSON.stringify(option));
   const record = recordFile(settings.cache, [spec, out, plugin, server, ...options, String(lenient)]);
   const known = force ? undefined : readRecord(record, tool);
   if (known) {
@@ -115,6 +116,7 @@ export const generate: Command = {
           out: { type: "string" },
           plugin: { type: "string" },
           server: { type: "string" },
+          standalone: { type: "boolean" },
           emit: { type: "string" },
           lenient: { type: "boolean", default: false },
           check: { type: "boolean", default: false },
@@ -135,6 +137,7 @@ export const generate: Command = {
       ...{ out: project.out, cache: project.cache },
       ...{ lenient: values.lenient, force: values.force },
       server: readServer(values.server, project),
+      standalone: values.standalone ?? project.config.standalone,
       emit: values.emit === undefined ? project.config.emit : readEmit(values.emit),
     };
     if (values.check) return compareWithDocument(settings);

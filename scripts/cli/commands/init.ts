@@ -11,7 +11,7 @@ import { UsageError } from "../../project/usage-error.ts";
 import { copyDocument, writeExample } from "../../scaffold/copy-document.ts";
 import { choosePreset } from "../../scaffold/lint-preset.ts";
 import { makeProjectFiles } from "../../scaffold/project-files.ts";
-import { findToolkitVersion } from "../../scaffold/toolkit-version.ts";
+import { findToolkitVersions } from "../../scaffold/toolkit-version.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const help = `
@@ -44,6 +44,7 @@ export const init: Command = {
     );
     const folder = resolve(positionals[0] ?? ".");
     requireEmpty(folder);
+    const toolkit = findToolkitVersions(folder);
     const name = getPackageName(values.name ?? basename(folder));
     const given = values.spec === undefined ? undefined : resolve(values.spec);
     const spec = given === undefined ? writeExample(folder) : await copyValidDocument(given, folder);
@@ -54,7 +55,6 @@ export const init: Command = {
     const { files, operations } = generateFrom(bundle, built, { out, server: "koa" });
     writeFolder(out, files);
     const lint = await choosePreset(bundle, file, folder);
-    const toolkit = findToolkitVersion(folder);
     const written = makeProjectFiles({ name, api: built.api, spec, lintPreset: lint.preset, toolkit });
     for (const { path, text } of written) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,6 +1,7 @@
 import { literal, propertyName, typesKey } from "../../document/names.ts";
 import type { Media, Operation, ParameterPlace, Response } from "../../model/model.ts";
-import { indent } from "../emitter.ts";
+import { type EmitContext, indent } from "../emitter.ts";
+import { runtimeModule } from "./runtime-module.ts";
 import type { TypeImports } from "./type-imports.ts";
 
 /** The parts of a request in the order in which they are declared, each with the end of its type's name. */
@@ -140,8 +141,9 @@ export const OPERATION_VOCABULARY: readonly string[] = [
 ];
 
 /** The imports of the names that a file of operation types uses. */
-export function typesImport(body: string, types: TypeImports): string {
+export function typesImport(body: string, types: TypeImports, context: EmitContext): string {
   const words = OPERATION_VOCABULARY.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
-  const helpers = words.length > 0 ? `import type { ${words.join(", ")} } from "./runtime/replies.js";\n` : "";
+  const from = runtimeModule("replies", context);
+  const helpers = words.length > 0 ? `import type { ${words.join(", ")} } from "${from}";\n` : "";
   return helpers + types.statement();
 }

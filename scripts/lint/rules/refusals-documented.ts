@@ -1,5 +1,5 @@
-import { findDocumentedStatus } from "../../koa/check-reply.ts";
 import type { Operation, Parameter } from "../../model/model.ts";
+import { findDocumentedStatus } from "../../runtime/koa/check-reply.ts";
 import { isObject } from "../../schema/json.ts";
 import type { Schema } from "../../schema/walk.ts";
 import { documentRule, listOperations } from "./document.ts";

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadBundle } from "../../../scripts/document/bundle.ts";
-import { emitRuntime } from "../../../scripts/emit/runtime.ts";
 import { emitValidators } from "../../../scripts/emit/validators.ts";
 import { build } from "../../../scripts/model/build.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
@@ -15,8 +14,7 @@ export async function generateValidators(document: JsonObject, folder: string): 
   const spec = join(folder, "openapi.json");
   write(spec, JSON.stringify(document));
   const { api } = build(await loadBundle(spec), { lenient: false });
-  for (const emit of [emitValidators, emitRuntime])
-    for (const { path, text } of emit(api, { out: folder })) write(join(folder, path), text);
+  for (const { path, text } of emitValidators(api, { out: folder })) write(join(folder, path), text);
   return findIn((await import(pathToFileURL(join(folder, "validators.js")).href)) as Json);
 }
 

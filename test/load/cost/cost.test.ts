@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { measureJson } from "../../../scripts/koa/json-size.ts";
+import { measureJson } from "../../../scripts/runtime/koa/json-size.ts";
 import { costTargets } from "./target.ts";
 
 const targets = costTargets();

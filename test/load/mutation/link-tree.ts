@@ -6,17 +6,16 @@ const isMemory = (name: string): boolean => name.startsWith(".") && name !== ".b
 
 /**
  * Installed packages a second time, file by file the same: a link to the whole folder would lead out of the copy, and
- * the rules of who may import whom go by paths.
+ * the rules of who may import whom go by paths. The links to workspaces are relative, so that they lead to those of the copy.
  */
 export function linkPackages(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true }))
-    if (!isMemory(entry.name) && entry.isDirectory()) linkTree(join(from, entry.name), join(to, entry.name));
+  linkTree(from, to, (name) => !isMemory(name));
 }
 
-function linkTree(from: string, to: string): void {
+function linkTree(from: string, to: string, isWanted: (name: string) => boolean = () => true): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (!isWanted(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

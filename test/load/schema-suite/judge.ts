@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadBundle } from "../../../scripts/document/bundle.ts";
 import { DocumentError } from "../../../scripts/document/load.ts";
-import { emitRuntime } from "../../../scripts/emit/runtime.ts";
 import { emitValidators } from "../../../scripts/emit/validators.ts";
 import { build } from "../../../scripts/model/build.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
@@ -41,8 +40,7 @@ async function validatorOf(group: Group, folder: string): Promise<Validator> {
   write(spec, JSON.stringify(DOCUMENT));
   write(join(folder, "schema.json"), JSON.stringify(group.schema));
   const { api } = build(await loadBundle(spec), { lenient: false });
-  for (const emit of [emitValidators, emitRuntime])
-    for (const { path, text } of emit(api, { out: folder })) write(join(folder, path), text);
+  for (const { path, text } of emitValidators(api, { out: folder })) write(join(folder, path), text);
   const module = (await import(pathToFileURL(join(folder, "validators.js")).href)) as {
     schemas: { Given: Validator };
   };

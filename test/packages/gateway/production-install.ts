@@ -17,7 +17,9 @@ export async function installProduction(folder: string): Promise<void> {
   await run(process.execPath, [join(root, "deploy/make-release.ts"), "--out", folder], { cwd: root });
   for (const path of await listProductionPackages(folder)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await cp(join(root, path), join(folder, path), { recursive: true, filter: isOfPackage(join(root, path)) });
+    // A link to a workspace stays relative, and leads to the one of the release.
+    const options = { recursive: true, verbatimSymlinks: true, filter: isOfPackage(join(root, path)) };
+    await cp(join(root, path), join(folder, path), options);
   }
 }
 
@@ -27,7 +29,7 @@ async function listProductionPackages(folder: string): Promise<readonly string[]
     await readFile(join(folder, "package-lock.json"), "utf8"),
   );
   return Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional }]) => path !== "" && dev !== true && devOptional !== true)
+    .filter(([path, { dev, devOptional }]) => path.startsWith("node_modules/") && dev !== true && devOptional !== true)
     .map(([path]) => path)
     .filter((path) => existsSync(join(root, path)));
 }

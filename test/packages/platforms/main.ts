@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -28,10 +29,11 @@ every native package of the lock file, and installs the lock file for each platf
 `;
 
 /** What `npm ci` reads. */
-const INSTALLED = [".npmrc", "package.json", "package-lock.json", ...["scripts", "client", "console"].map(manifestOf)];
+const INSTALLED = [".npmrc", "package.json", "package-lock.json", ...listManifests()];
 
-function manifestOf(workspace: string): string {
-  return `${workspace}/package.json`;
+function listManifests(): string[] {
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return workspaces.map((folder: string) => `${folder}/package.json`);
 }
 
 await main(async () => {

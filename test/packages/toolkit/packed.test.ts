@@ -7,22 +7,23 @@ import { promisify } from "node:util";
 import ts from "typescript";
 import { expect, inject, test } from "vitest";
 import { findTool } from "../tools.ts";
-import { PACKAGE } from "./packed-toolkit.ts";
+import { PACKAGE, RUNTIME } from "./packed-toolkit.ts";
 
 const run = promisify(execFile);
-const { folder, tarball } = inject("toolkit");
+const { folder, tarballs } = inject("toolkit");
 const installed = join(folder, "node_modules", PACKAGE);
-const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+const readManifest = (name: string) =>
+  JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"));
 
 const runTool = (path: string, ...args: readonly string[]): Promise<{ stdout: string }> =>
   run(process.execPath, [findTool(path), ...args], { cwd: folder });
 
-test("passes publint", async () => {
+test.each(tarballs)("%s passes publint", async (tarball) => {
   const { stdout } = await runTool("publint/src/cli.js", "run", tarball, "--strict");
   expect(stdout).toContain("All good!");
 });
 
-test("has types that resolve in all ES module modes", async () => {
+test.each(tarballs)("%s has types that resolve in all ES module modes", async (tarball) => {
   const { stdout } = await runTool(
     "@arethetypeswrong/cli/dist/index.js",
     tarball,
@@ -34,10 +35,16 @@ test("has types that resolve in all ES module modes", async () => {
   expect(stdout).toContain("node16 (from ESM): 🟢 (ESM)");
 });
 
-test("names every package that it imports, in the version that this project is tested with", () => {
-  const files = readdirSync(join(installed, "dist")).filter((name) => name.endsWith(".js"));
-  const imported = files.flatMap((name) => {
-    const text = readFileSync(join(installed, "dist", name), "utf8");
+test.each([
+  [PACKAGE, "dist"],
+  [RUNTIME, "."],
+])("%s names every package that it imports, in the version that this project is tested with", (name, code) => {
+  const manifest = readManifest(name);
+  const place = join(folder, "node_modules", name, code);
+  const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  expect(files.length).toBeGreaterThan(20);
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(join(place, file), "utf8");
     return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   });
   const packages = imported
@@ -89,7 +96,16 @@ test("contract dev serves its workbench from the package", async () => {
   }
 });
 
-test("has nothing of the gateway in it", () => {
+test("both packages have the same version, by which generated code finds its run time", () => {
+  expect(readManifest(RUNTIME).version).toBe(readManifest(PACKAGE).version);
+});
+
+test("a production install of what generated code imports needs no toolkit, compiler or mock", () => {
+  expect(Object.keys(readManifest(RUNTIME).dependencies)).toEqual(["@koa/router", "ajv", "ajv-formats", "busboy"]);
+});
+
+test.each([PACKAGE, RUNTIME])("%s has nothing of the gateway in it", (name) => {
+  const installed = join(folder, "node_modules", name);
   const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|ts)$/.test(name));
   const texts = files.map((name) => readFileSync(join(installed, name), "utf8"));
   const words = /alimtalk|friendtalk|msgKey|\bsms\b|A920/i;

@@ -43,7 +43,9 @@ test("the types of our own loop are checked without tests, toolkit and the libra
   const { stdout } = await runProgram(compiler, "--project", join(root, "tsconfig.dev.json"), "--listFilesOnly");
   const files = stdout.split("\n").map((file) => relative(root, file));
   expect(files).toContain(join("server", "main.ts"));
-  expect(files.filter((file) => /^(test|scripts)\b|@redocly|graphql|json-schema-to-ts/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /^(test|scripts\/(?!runtime\/))|@redocly|graphql|json-schema-to-ts/.test(file)),
+  ).toEqual([]);
 });
 
 /** `contract dev` in a project of its own. */

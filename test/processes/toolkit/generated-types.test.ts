@@ -48,7 +48,8 @@ beforeAll(async () => {
     })),
     "lenient",
   );
-  await writeSmallestServer();
+  await writeSmallestServer("binding", false);
+  await writeSmallestServer("standalone", true);
   for (const { folder, text } of snippets) {
     mkdirSync(join(trees, folder), { recursive: true });
     // They import what is in the folder of the project, which is five levels above.
@@ -64,13 +65,13 @@ async function writeTrees(folders: readonly CaseFolder[], below: string): Promis
   for (const tree of (await generateCases(folders, join(trees, below))).values()) if (tree instanceof Error) throw tree;
 }
 
-async function writeSmallestServer(): Promise<void> {
-  const folder = join(trees, "binding");
+async function writeSmallestServer(name: string, standalone: boolean): Promise<void> {
+  const folder = join(trees, name);
   const [spec, out] = [join(folder, "openapi.yaml"), join(folder, "generated")];
   mkdirSync(folder, { recursive: true });
   writeFileSync(spec, readListing("docs/binding.md", "yaml"));
   writeFileSync(join(folder, "server.ts"), readListing("docs/binding.md", "ts"));
-  writeFolder(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa" })).files);
+  writeFolder(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa", standalone })).files);
 }
 
 /** Also a fault that belongs to no file, such as one of the compiler itself. */
@@ -83,7 +84,9 @@ test.each(lenient)("what --lenient makes of a document with $name type checks", 
   expect(faultsIn(`lenient/${slug}`)).toBe(""),
 );
 
-test("the smallest server of docs/binding.md type checks", () => expect(faultsIn("binding")).toBe(""));
+test.each(["binding", "standalone"])("the smallest server of docs/binding.md type checks: %s", (folder) =>
+  expect(faultsIn(folder)).toBe(""),
+);
 
 test("README.md, docs/backend.md and docs/partners.md show TypeScript that compiles", () => {
   expect(snippets.length).toBe(5);
@@ -94,7 +97,7 @@ test("there is no fault elsewhere", () => {
   const known = [
     ...cases,
     ...lenient.map(({ slug }) => `lenient/${slug}`),
-    "binding",
+    ...["binding", "standalone"],
     ...snippets.map(({ folder }) => folder),
   ];
   expect(faults.filter((fault) => !known.some((folder) => fault.startsWith(`${folder}/`)))).toEqual([]);

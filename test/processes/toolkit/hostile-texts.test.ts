@@ -10,8 +10,8 @@ import { emitAll } from "../../../scripts/emit/all.ts";
 import type { OutputFile } from "../../../scripts/emit/emitter.ts";
 import { build } from "../../../scripts/model/build.ts";
 import { curlLine } from "../../../scripts/probe/exercise/curl.ts";
-import { readToolkitManifest } from "../../../scripts/project/toolkit.ts";
 import { makeProjectFiles } from "../../../scripts/scaffold/project-files.ts";
+import { findToolkitVersions } from "../../../scripts/scaffold/toolkit-version.ts";
 import type { JsonObject } from "../../../scripts/schema/json.ts";
 import { findPython } from "../../rig/python.ts";
 import { newTreesFolder } from "../../unit/scripts/generated-case.ts";
@@ -87,7 +87,7 @@ async function makeOutputs(name: string, text: string): Promise<Outputs> {
     api,
     spec: "api.json",
     lintPreset: "minimal",
-    toolkit: readToolkitManifest(),
+    toolkit: findToolkitVersions(folder),
   });
   const samples: Sample[] = [];
   const config = {
@@ -101,10 +101,8 @@ async function makeOutputs(name: string, text: string): Promise<Outputs> {
     path,
     text: render(),
   }));
-  // The run time is the same for every document.
-  const made = generated.filter(({ path }) => !/^(runtime|koa)\//.test(path));
   return {
-    files: [...made, ...project.map((file) => ({ ...file, path: `project/${file.path}` }))],
+    files: [...generated, ...project.map((file) => ({ ...file, path: `project/${file.path}` }))],
     pages,
     samples,
   };

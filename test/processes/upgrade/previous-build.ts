@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { mkdtemp, realpath, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readlink, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const MIGRATIONS = "server/store/migrations";
 /** What a gateway needs at run time, besides node_modules. */
-const PARTS = ["server", "generated", "spec", "package.json"];
+const PARTS = ["server", "generated", "spec", "scripts/runtime", "package.json"];
 
 const git = (...args: string[]): string =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -29,6 +29,16 @@ export function findPreviousCommit(): { readonly commit: string } | { readonly r
   }
 }
 
+/** The links to workspaces are relative, so that the older build gets its own run-time modules, and not those of today. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const installed = join(from, entry.name);
+    if (entry.name.startsWith(".")) continue;
+    await symlink(entry.isSymbolicLink() ? await readlink(installed) : installed, join(to, entry.name), "junction");
+  }
+}
+
 /** A checkout of an older build that uses the packages of this one. */
 export class PreviousBuild {
   readonly #folder: string;
@@ -42,7 +52,7 @@ export class PreviousBuild {
     const archive = join(folder, "build.tar");
     await run("git", ["archive", "--format=tar", `--output=${archive}`, commit, ...PARTS], { cwd: root });
     await run("tar", ["-xf", archive, "-C", folder]);
-    await symlink(await realpath(join(root, "node_modules")), join(folder, "node_modules"), "junction");
+    await linkPackages(await realpath(join(root, "node_modules")), join(folder, "node_modules"));
     return new PreviousBuild(folder);
   }
 

@@ -76,8 +76,10 @@ describe("package-lock.json", () => {
 test("a version stands once: in one package.json of the workspaces, and as * in the others", () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const versions = ["package.json", ...workspaces.map((folder: string) => `${folder}/package.json`)].flatMap((file) => {
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, file), "utf8"));
-    return Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    const { name, version, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(join(root, file), "utf8"),
+    );
+    return Object.entries<string>({ [name]: version, ...dependencies, ...devDependencies, ...optionalDependencies });
   });
   const named = versions.filter(([, version]) => version !== "*").map(([name]) => name);
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);

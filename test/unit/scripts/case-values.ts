@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Fault } from "../../../scripts/runtime/explain.ts";
-import type { decodeParameters, encodeParameters, ParameterRow } from "../../../scripts/runtime/parameters.ts";
+import { decodeParameters, encodeParameters, type ParameterRow } from "../../../scripts/runtime/parameters.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
 
 /** An entry of values.yaml: a schema, or a part of an operation, and values for it. */
@@ -61,14 +61,12 @@ interface Tree {
   readonly operations: Record<string, OperationValidators>;
   readonly webhooks: Record<string, OperationValidators>;
   readonly routes: readonly { readonly operationId: string; readonly parameters: readonly ParameterRow[] }[];
-  readonly decodeParameters: typeof decodeParameters;
-  readonly encodeParameters: typeof encodeParameters;
   createClient(options: object): Record<string, (init: object) => Promise<unknown>>;
 }
 
 /** The generated modules, as one object: what they export has different names. */
 export async function loadTree(folder: string): Promise<Tree> {
-  const names = ["validators.js", "routes.ts", "client.ts", "runtime/parameters.js"];
+  const names = ["validators.js", "routes.ts", "client.ts"];
   const modules = names.map((name): Promise<object> => import(pathToFileURL(join(folder, "want", name)).href));
   return Object.assign({}, ...(await Promise.all(modules))) as Tree;
 }
@@ -109,7 +107,7 @@ export function verdict(validator: Validator, value: unknown): readonly string[]
 /** Raw text to values, and what both decoder and validators find wrong. */
 export function received(tree: Tree, operation: string, given: ParameterCase): { decoded: object; faults: string[] } {
   const rows = tree.routes.find((route) => route.operationId === operation)?.parameters ?? [];
-  const { faults: unreadable, ...decoded } = decode(tree, rows, given);
+  const { faults: unreadable, ...decoded } = decode(rows, given);
   const faults = unreadable.map(({ in: place, name, keyword }) => `${place}/${name} ${keyword}`);
   for (const { in: place, name } of rows) {
     const value = decoded[place][name];
@@ -119,26 +117,22 @@ export function received(tree: Tree, operation: string, given: ParameterCase): {
       ...verdict(validator, value).map((fault) => `${place}/${name}${fault.startsWith("/") ? "" : " "}${fault}`),
     );
   }
-  if (faults.length === 0) sendBack(tree, rows, decoded);
+  if (faults.length === 0) sendBack(rows, decoded);
   return {
     decoded: Object.fromEntries(Object.entries(decoded).filter(([, members]) => Object.keys(members).length)),
     faults,
   };
 }
 
-function decode(
-  tree: Tree,
-  rows: readonly ParameterRow[],
-  { path = {}, query = "", headers = {}, cookie }: ParameterCase,
-) {
-  return tree.decodeParameters(rows, { path, query, header: (name) => headers[name], cookie });
+function decode(rows: readonly ParameterRow[], { path = {}, query = "", headers = {}, cookie }: ParameterCase) {
+  return decodeParameters(rows, { path, query, header: (name) => headers[name], cookie });
 }
 
 /** What a client writes from the values must read as the same values. */
-function sendBack(tree: Tree, rows: readonly ParameterRow[], values: Parameters<typeof encodeParameters>[1]): void {
-  const { headers, cookie, ...sent } = tree.encodeParameters(rows, values);
+function sendBack(rows: readonly ParameterRow[], values: Parameters<typeof encodeParameters>[1]): void {
+  const { headers, cookie, ...sent } = encodeParameters(rows, values);
   const lower = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name.toLowerCase(), text]));
-  const { faults, ...again } = decode(tree, rows, {
+  const { faults, ...again } = decode(rows, {
     ...sent,
     headers: lower,
     ...(cookie === undefined ? {} : { cookie }),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadProject } from "../../../scripts/project/project.ts";
@@ -57,14 +57,14 @@ test("--check lists each file that was edited, is missing or is left over, and w
   expect(upToDate).toMatchObject({ status: 0, stderr: "" });
 
   writeFileSync(join(out, "types.ts"), "edited");
-  writeFileSync(join(out, "runtime/old.js"), "left over");
+  writeFileSync(join(out, "validators/old.js"), "left over");
   rmSync(join(out, "routes.ts"));
   const { status, stderr } = await generate("--check");
   const lines = stderr.trimEnd().split("\n");
   expect(lines).toEqual([
     expect.stringMatching(/out\/types\.ts: edited/),
     expect.stringMatching(/out\/routes\.ts: missing$/),
-    expect.stringMatching(/out\/runtime\/old\.js: left over/),
+    expect.stringMatching(/out\/validators\/old\.js: left over/),
     "fix: run contract generate and commit the changed files",
   ]);
   expect(status).toBe(1);
@@ -80,6 +80,43 @@ test("removes files of an earlier run and keeps files that it did not write", as
   expect(stdout).toContain("  removed  old.ts\n");
   expect(readdirSync(out)).toContain("mine.ts");
   expect(readdirSync(out)).not.toContain("old.ts");
+});
+
+/** The modules of a copied run time, without its declarations. */
+const listCopied = (folder: string): string[] =>
+  Object.keys(treeOf(folder)).filter((path) => path.startsWith("runtime/") && path.endsWith(".js"));
+
+test("imports the run time from its package, and with --standalone has a copy of what it needs", async () => {
+  const importers = (): string[] =>
+    Object.entries(treeOf(out))
+      .filter(([, text]) => text.includes("contract-kit-runtime"))
+      .map(([path]) => path);
+  await generate("--server", "koa");
+  expect(listCopied(out)).toEqual([]);
+  expect(importers()).toEqual(expect.arrayContaining(["client.ts", "server.ts", "validators/settings.js"]));
+
+  await generate("--server", "koa", "--standalone");
+  expect(importers()).toEqual([]);
+  expect(listCopied(out)).toEqual(expect.arrayContaining(["runtime/validator.js", "runtime/koa/binding.js"]));
+  // The document has no form, and the package that reads forms is not needed.
+  expect(listCopied(out)).not.toContain("runtime/koa/multipart.js");
+
+  await generate("--standalone");
+  expect(listCopied(out).filter((path) => path.includes("/koa/"))).toEqual([]);
+  await generate();
+  expect(existsSync(join(out, "runtime"))).toBe(false);
+});
+
+test("the setting standalone is the same as the option, also for a document with forms", async () => {
+  const form = { "multipart/form-data": { schema: { type: "object", properties: { name: { type: "string" } } } } };
+  const upload = { requestBody: { content: form }, responses: { "204": { description: "Stored" } } };
+  const document = { openapi: "3.1.0", info: { title: "Forms", version: "1.0.0" }, paths: { "/up": { post: upload } } };
+  writeFileSync(join(FOLDER, "forms.json"), JSON.stringify(document));
+  const config = join(FOLDER, "forms.config.ts");
+  const settings = { spec: "forms.json", out: "forms", data: "data", server: "koa", standalone: true };
+  writeFileSync(config, `export default ${JSON.stringify(settings)};`);
+  expect(await runCommand("--config", config, "generate")).toMatchObject({ status: 0, stderr: "" });
+  expect(listCopied(join(FOLDER, "forms"))).toContain("runtime/koa/multipart.js");
 });
 
 test("leaves the output of another document in a folder below alone, and --config chooses that document", async () => {

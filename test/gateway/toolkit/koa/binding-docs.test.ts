@@ -16,14 +16,18 @@ const tree = newTreesFolder("binding-docs");
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 // That it type checks is a test in test/processes/toolkit/generated-types.test.ts.
-test("the smallest server of docs/binding.md runs", async () => {
-  const out = join(tree, "generated");
-  const spec = join(tree, "openapi.yaml");
-  mkdirSync(tree, { recursive: true });
+test.each([
+  ["with the run time of the package", false],
+  ["with a run time of its own", true],
+])("the smallest server of docs/binding.md runs %s", async (_, standalone) => {
+  const folder = join(tree, String(standalone));
+  const out = join(folder, "generated");
+  const spec = join(folder, "openapi.yaml");
+  mkdirSync(folder, { recursive: true });
   writeFileSync(spec, listing("yaml"));
-  writeFileSync(join(tree, "server.ts"), listing("ts"));
-  writeFolder(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa" })).files);
-  const { app }: { readonly app: Koa } = await import(pathToFileURL(join(tree, "server.ts")).href);
+  writeFileSync(join(folder, "server.ts"), listing("ts"));
+  writeFolder(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa", standalone })).files);
+  const { app }: { readonly app: Koa } = await import(pathToFileURL(join(folder, "server.ts")).href);
   const served = await ServedApp.start(app);
   try {
     expect(await (await fetch(`${served.url}/api/greetings/Ann`)).text()).toBe("Hello, Ann.");
@@ -35,10 +39,9 @@ test("the smallest server of docs/binding.md runs", async () => {
 });
 
 test("what docs/binding.md says is needed at run time is what is imported", () => {
-  const folder = join(root, "generated/koa");
-  const modules = readdirSync(folder).filter((name) => name.endsWith(".js"));
-  const texts = modules.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-  const imported = [...texts.matchAll(/from "([^"]+)"/g)].map(([, name = ""]) => name);
+  const folder = join(root, "scripts/runtime/koa");
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const imported = [...texts.join("\n").matchAll(/^import (?!type).* from "([^"]+)"/gm)].map(([, name = ""]) => name);
   const packages = new Set(imported.filter((name) => !/^(\.|node:)/.test(name)));
   expect([...packages].toSorted()).toEqual(["@koa/router", "busboy"]);
 });

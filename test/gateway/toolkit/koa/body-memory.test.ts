@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BodyMemory } from "../../../../scripts/koa/operation.ts";
+import { BodyMemory } from "../../../../scripts/runtime/koa/operation.ts";
 
 test("bodies share the limit, and release what they reserved", () => {
   const memory = new BodyMemory(100);

@@ -2,7 +2,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import Koa, { type Middleware } from "koa";
-import type { BindingOptions, BoundApi, Call, Reply, SecurityOutcome } from "../../../../scripts/koa/binding.ts";
+import type {
+  BindingOptions,
+  BoundApi,
+  Call,
+  Reply,
+  SecurityOutcome,
+} from "../../../../scripts/runtime/koa/binding.ts";
 import { type CaseFolder, caseFolders } from "../../../unit/scripts/case-folder.ts";
 import { generateCases, newTreesFolder } from "../../../unit/scripts/generated-case.ts";
 import { ServedApp } from "./served-app.ts";

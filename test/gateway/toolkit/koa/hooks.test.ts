@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { describe, expect, test } from "vitest";
-import type { Invalid, Reply } from "../../../../scripts/koa/binding.ts";
+import type { Invalid, Reply } from "../../../../scripts/runtime/koa/binding.ts";
 import { boundTrees, handlersFor, type Scene, type ServeOptions, serving } from "./bound-trees.ts";
 
 const { notes } = await boundTrees("notes");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPrototypeNames, parseJson } from "../../../../scripts/koa/json-body.ts";
+import { findPrototypeNames, parseJson } from "../../../../scripts/runtime/koa/json-body.ts";
 
 const parsed = (text: string | Buffer) => parseJson(Buffer.from(text));
 

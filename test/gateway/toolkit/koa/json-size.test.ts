@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { measureJson } from "../../../../scripts/koa/json-size.ts";
+import { measureJson } from "../../../../scripts/runtime/koa/json-size.ts";
 
 const measured = (text: string, maxValues = 1000) => measureJson(Buffer.from(text), maxValues);
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { Aborted } from "../../../../scripts/koa/call.ts";
-import { readBytes } from "../../../../scripts/koa/koa-request.ts";
+import { Aborted } from "../../../../scripts/runtime/koa/call.ts";
+import { readBytes } from "../../../../scripts/runtime/koa/koa-request.ts";
 
 const stream = () => new PassThrough() as PassThrough & IncomingMessage;
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { Aborted, type IncomingRequest } from "../../../../scripts/koa/call.ts";
-import { readMultipart } from "../../../../scripts/koa/multipart.ts";
+import { Aborted, type IncomingRequest } from "../../../../scripts/runtime/koa/call.ts";
+import { readMultipart } from "../../../../scripts/runtime/koa/multipart.ts";
 import type { FieldRow, MediaRow } from "../../../../scripts/runtime/route.ts";
 
 const BOUNDARY = "----boundary7";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Reply } from "../../../../scripts/koa/binding.ts";
+import type { Reply } from "../../../../scripts/runtime/koa/binding.ts";
 import { type BoundTree, boundTrees, handlersFor, type Scene, type ServeOptions, serving } from "./bound-trees.ts";
 
 const {

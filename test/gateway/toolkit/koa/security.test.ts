@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allow, deny } from "../../../../scripts/koa/binding.ts";
+import { allow, deny } from "../../../../scripts/runtime/koa/binding.ts";
 import { type AnyCall, boundTrees, handlersFor, type ServeOptions, serving } from "./bound-trees.ts";
 
 const { security: tree } = await boundTrees("security");

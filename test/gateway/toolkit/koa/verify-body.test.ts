@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { type Route, routes } from "../../../../generated/routes.ts";
-import type { IncomingRequest } from "../../../../scripts/koa/call.ts";
-import { readBody } from "../../../../scripts/koa/read-body.ts";
+import type { IncomingRequest } from "../../../../scripts/runtime/koa/call.ts";
+import { readBody } from "../../../../scripts/runtime/koa/read-body.ts";
 
 const routeOf = (operationId: string): Route => {
   const route = routes.find((entry) => entry.operationId === operationId);

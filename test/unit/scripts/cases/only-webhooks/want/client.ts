@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
-import { type ServerRow, serverUrl } from "./runtime/server-url.js";
+import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
+import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };

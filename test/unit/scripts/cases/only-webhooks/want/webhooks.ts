@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Fields } from "./runtime/replies.js";
-import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
+import type { Fields } from "contract-kit-runtime/replies";
+import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "contract-kit-runtime/webhook-sender";
 import { webhooks } from "./validators.js";
 
 export type NewsRequest = Record<never, never>;

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
-import { credentialMiddleware, type Given } from "./runtime/credentials.js";
-import { type ServerRow, serverUrl } from "./runtime/server-url.js";
+import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
+import { credentialMiddleware, type Given } from "contract-kit-runtime/credentials";
+import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import { securitySchemes } from "./security.ts";
 import type { paths } from "./types.ts";
 

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
-import { credentialMiddleware, type Given, type UserAndPassword } from "./runtime/credentials.js";
-import { encodeParameters } from "./runtime/parameters.js";
-import { type ServerRow, serverUrl } from "./runtime/server-url.js";
+import { type AnswerRow, type CallRow, makeCalls } from "contract-kit-runtime/calls";
+import { credentialMiddleware, type Given, type UserAndPassword } from "contract-kit-runtime/credentials";
+import { encodeParameters } from "contract-kit-runtime/parameters";
+import { type ServerRow, serverUrl } from "contract-kit-runtime/server-url";
 import { securitySchemes } from "./security.ts";
 import type { paths } from "./types.ts";
 

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Fields } from "./runtime/replies.js";
+import type { Fields } from "contract-kit-runtime/replies";
 import type {
   ConvertRequestBodyApplicationVndExampleV2Json,
   ConvertResponse200ApplicationProblemJson,

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Fields, Status4XX } from "./runtime/replies.js";
+import type { Fields, Status4XX } from "contract-kit-runtime/replies";
 import type {
   Event,
   EventRequest,
 } from "./types.ts";
-import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
+import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "contract-kit-runtime/webhook-sender";
 import { webhooks } from "./validators.js";
 
 export type NewReportHeaders = {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Fields, Status2XX, Status4XX, Status } from "./runtime/replies.js";
+import type { Fields, Status2XX, Status4XX, Status } from "contract-kit-runtime/replies";
 import type {
   Missing,
   Ok,

@@ -1,0 +1,130 @@
+import type { Route } from "../route.ts";
+import {
+  Aborted,
+  type Call,
+  type Hooks,
+  type IncomingRequest,
+  type Invalid,
+  NotImplemented,
+  type Reply,
+} from "./call.ts";
+import { findReplyFaults } from "./check-reply.ts";
+import { decodeRequest } from "./decode-request.ts";
+import { notImplementedReply, OwnReply, refusalReply } from "./error-reply.ts";
+import { type BodyBudget, type BodyOptions, readBody } from "./read-body.ts";
+import type { Authenticator, CallToIdentify } from "./security.ts";
+
+/** Limits the bytes of all bodies that are read or handled at the same time, so that they cannot fill the memory. */
+export class BodyMemory {
+  readonly #maxBytes: number;
+  #reservedBytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Returns false if the limit is reached. What was reserved must be released. */
+  reserve(bytes: number): boolean {
+    // A single body always fits, even above the limit: otherwise it could never be sent.
+    if (this.#reservedBytes > 0 && this.#reservedBytes + bytes > this.#maxBytes) return false;
+    this.#reservedBytes += bytes;
+    return true;
+  }
+
+  release(bytes: number): void {
+    this.#reservedBytes -= bytes;
+  }
+}
+
+/** A handler of any operation. The generated types check each handler against its own operation. */
+export type AnyHandler = (request: never, context: never) => Reply | Promise<Reply>;
+
+export interface OperationParts<Identity, State> {
+  readonly handler: AnyHandler;
+  readonly hooks: Hooks<Identity, State>;
+  readonly authenticator: Authenticator<Identity, State>;
+  /** Makes the second argument of the handler. */
+  readonly makeContext: (call: Call<Identity, State>) => unknown;
+  readonly memory: BodyMemory;
+  readonly body: BodyOptions;
+  readonly checkReplies: boolean;
+  /** The code of a fault for which the document names none. */
+  readonly faultCode: string;
+}
+
+/** One operation of the document: takes a request of any transport to its handler, and the reply back. */
+export class Operation<Identity, State> {
+  readonly route: Route;
+  readonly #parts: OperationParts<Identity, State>;
+
+  constructor(route: Route, parts: OperationParts<Identity, State>) {
+    parts.authenticator.assertServes(route);
+    this.route = route;
+    this.#parts = parts;
+  }
+
+  /**
+   * Throws `Aborted`. A handler that is not written yet is answered with 501. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
+   * or `onReply` for the reply of `onError`, is thrown.
+   */
+  async serve(request: IncomingRequest, state: State): Promise<Reply> {
+    const { hooks, checkReplies, memory } = this.#parts;
+    const call: CallToIdentify<Identity, State> = {
+      route: this.route,
+      request,
+      state,
+      identity: undefined,
+      warnings: [],
+    };
+    let reservedBytes = 0;
+    const reserve = (bytes: number): boolean => {
+      if (!memory.reserve(bytes)) return false;
+      reservedBytes += bytes;
+      return true;
+    };
+    try {
+      const reply = await this.#reply(call, { reserve });
+      const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
+      if (checkReplies && !(reply instanceof OwnReply)) assertMatchesContract(this.route, finalReply);
+      return finalReply;
+    } catch (error) {
+      const isUnwritten = error instanceof NotImplemented;
+      if (error instanceof Aborted || (hooks.onError === undefined && !isUnwritten)) throw error;
+      const reply = isUnwritten ? notImplementedReply(this.route) : await hooks.onError?.(error, call);
+      if (reply === undefined) throw error;
+      return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
+    } finally {
+      memory.release(reservedBytes);
+    }
+  }
+
+  /** Runs the checks in their order. The first one that fails ends the request. */
+  async #reply(call: CallToIdentify<Identity, State>, budget: BodyBudget): Promise<Reply> {
+    const { authenticator, hooks, handler, makeContext, body, faultCode } = this.#parts;
+    const caller = await authenticator.authenticate(call);
+    if (!caller.ok) return caller.reply ?? this.#refuse(authenticator.unauthorized(this.route), call);
+
+    const refusal = hooks.admit === undefined ? undefined : await hooks.admit(call);
+    if (refusal !== undefined) return refusal;
+
+    const read = await readBody(this.route, call.request, body, budget, caller.verifyBody);
+    if (!read.ok) {
+      const isUnauthorized = read.invalid.reason === "unauthorized";
+      return this.#refuse(isUnauthorized ? authenticator.unauthorized(this.route) : read.invalid, call);
+    }
+    const decoded = decodeRequest(this.route, call.request, read.body, faultCode);
+    if (!decoded.ok) return this.#refuse(decoded.invalid, call);
+    call.warnings = decoded.warnings;
+    // The handler's types and the checks above are generated from the same document.
+    return handler(decoded.request as never, makeContext(call) as never);
+  }
+
+  #refuse(why: Invalid, call: Call<Identity, State>): Reply | Promise<Reply> {
+    return this.#parts.hooks.onInvalid?.(why, call) ?? refusalReply(why, this.route);
+  }
+}
+
+function assertMatchesContract(route: Route, reply: Reply): void {
+  const faults = findReplyFaults(route, reply);
+  if (faults.length > 0) throw new Error(`${route.operationId} breaks the contract: ${faults.join("; ")}`);
+}

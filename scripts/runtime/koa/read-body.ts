@@ -1,0 +1,179 @@
+import { isUtf8 } from "node:buffer";
+import { escapeSegment } from "../json-values.ts";
+import { decodeParameters } from "../parameters.ts";
+import type { MediaRow, Route } from "../route.ts";
+import type { IncomingRequest } from "./call.ts";
+import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
+import { parseJson } from "./json-body.ts";
+import { measureJson } from "./json-size.ts";
+
+/** A body that was read and not yet validated. */
+export interface Body {
+  readonly mediaType: string;
+  readonly kind: MediaRow["kind"];
+  readonly value: unknown;
+  /** For JSON: the text. */
+  readonly text?: string;
+}
+
+export type BodyOutcome = { readonly ok: true; readonly body: Body | undefined } | Refused;
+
+/** Reads a multipart form. Passed in, because it needs a package that only documents with such forms need. */
+export type ReadMultipart = (
+  request: IncomingRequest,
+  row: MediaRow,
+  limits: FormLimits,
+) => Promise<{ readonly ok: true; readonly value: unknown } | Refused>;
+
+export interface FormLimits {
+  readonly bodyBytes: number;
+  readonly parts: number;
+  /** In all parts that are JSON, together. */
+  readonly jsonValues: number;
+  readonly faultCode: string;
+}
+
+/** How the bodies of an operation are read. */
+export interface BodyOptions extends FormLimits {
+  readonly readMultipart: ReadMultipart | undefined;
+}
+
+/** Counts the bytes of this body towards the limit for all bodies. */
+export interface BodyBudget {
+  /** Returns false if the limit is reached. */
+  reserve(bytes: number): boolean;
+}
+
+export type VerifyBody = (body: Uint8Array) => boolean | Promise<boolean>;
+
+const NO_BODY: BodyOutcome = { ok: true, body: undefined };
+const NO_BYTES = Buffer.alloc(0);
+
+/** Checks media type, size and signature, then parses. If the operation has no body, the body of the request is left unread. */
+export async function readBody(
+  route: Route,
+  request: IncomingRequest,
+  options: BodyOptions,
+  budget: BodyBudget,
+  verify: VerifyBody | undefined,
+): Promise<BodyOutcome> {
+  const { headers } = request;
+  if (route.body === undefined || (!route.body.required && !hasBody(headers))) {
+    const isVerified = verify === undefined || (await verify(NO_BYTES));
+    return isVerified ? NO_BODY : refused(invalid("unauthorized"));
+  }
+  const media = findBodyMedia(headers, route.body.media);
+  if (media === undefined) return refused(invalid("unsupported-media-type"));
+
+  // Node has already refused a request whose length is not a number.
+  const declared = headers["content-length"];
+  const length = declared === undefined ? options.bodyBytes : Number(declared);
+  if (length > options.bodyBytes) return refused(invalid("too-large"));
+  // The whole body is reserved before its first byte is read, so that memory cannot run out while it arrives.
+  if (!budget.reserve(length)) return refused(invalid("busy", { headers: { "Retry-After": "1" } }));
+
+  if (media.row.kind === "multipart") return readForm(route, request, media, options, verify);
+  const bytes = await request.bytes(options.bodyBytes);
+  if (bytes === undefined) return refused(invalid("too-large"));
+  if (verify !== undefined && !(await verify(bytes))) return refused(invalid("unauthorized"));
+  return parseBody(bytes, media, options);
+}
+
+const hasBody = (headers: IncomingRequest["headers"]): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+function parseBody(bytes: Buffer, { type: mediaType, row }: ChosenMedia, options: BodyOptions): BodyOutcome {
+  const { kind } = row;
+  const { faultCode } = options;
+  switch (kind) {
+    case "json": {
+      const size = measureJson(bytes, options.jsonValues);
+      if (size.values > options.jsonValues) return refused(invalid("too-large"));
+      if (size.isTooDeep) return refused(unreadable("must be JSON", faultCode));
+      const json = parseJson(bytes);
+      if (!json.ok) return refused(unreadable("must be JSON", faultCode));
+      return { ok: true, body: { mediaType, kind, value: json.value, text: json.text } };
+    }
+    case "form":
+      return isUtf8(bytes)
+        ? parseForm(bytes, mediaType, row, faultCode)
+        : refused(unreadable("must be UTF-8", faultCode));
+    case "text":
+      if (!isUtf8(bytes)) return refused(unreadable("must be UTF-8", faultCode));
+      return { ok: true, body: { mediaType, kind, value: bytes.toString("utf8") } };
+    default:
+      return { ok: true, body: { mediaType, kind, value: bytes } };
+  }
+}
+
+/** The fields of a form are written like a query. */
+function parseForm(bytes: Buffer, mediaType: string, row: MediaRow, code: string): BodyOutcome {
+  const query = bytes.toString("utf8");
+  const decoded = decodeParameters(row.fields ?? [], { path: {}, query, header: () => undefined, cookie: undefined });
+  const faults = decoded.faults.map(({ name, keyword, message }) => {
+    const pointer = `/${escapeSegment(name)}`;
+    return { in: "body" as const, pointer, keyword, code, message };
+  });
+  if (faults.length > 0) return refused(invalid("invalid", { faults }));
+  return { ok: true, body: { mediaType, kind: "form", value: decoded.query } };
+}
+
+async function readForm(
+  { operationId }: Route,
+  request: IncomingRequest,
+  { type: mediaType, row }: ChosenMedia,
+  { readMultipart, ...limits }: BodyOptions,
+  verify: VerifyBody | undefined,
+): Promise<BodyOutcome> {
+  // A form is parsed while it arrives, so its bytes are not available to check a signature.
+  if (verify !== undefined)
+    throw new Error(`${operationId} takes a multipart form: the signature of such a body cannot be checked`);
+  if (readMultipart === undefined)
+    throw new Error(`${operationId} takes a multipart form, but no readMultipart was passed in`);
+  const form = await readMultipart(request, row, limits);
+  return form.ok ? { ok: true, body: { mediaType, kind: "multipart", value: form.value } } : form;
+}
+
+interface ChosenMedia {
+  /** As the document writes it. */
+  readonly type: string;
+  readonly row: MediaRow;
+}
+
+type MediaRows = Readonly<Record<string, MediaRow>>;
+
+/**
+ * Finds the media type of an operation that a body has: the exact type, else a range such as `image/*`, else any. Text must
+ * be UTF-8, and compressed bodies are not accepted.
+ */
+function findBodyMedia(headers: IncomingRequest["headers"], rows: MediaRows): ChosenMedia | undefined {
+  const { "content-encoding": encoding, "content-type": type = "" } = headers;
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity") return undefined;
+  const found = exactMedia(type, rows) ?? matchingMedia(type, rows);
+  return found !== undefined && found.row.kind !== "bytes" && !hasUtf8Charset(type) ? undefined : found;
+}
+
+function exactMedia(type: string, rows: MediaRows): ChosenMedia | undefined {
+  const row = Object.hasOwn(rows, type) ? rows[type] : undefined;
+  return row && { type, row };
+}
+
+function matchingMedia(contentType: string, rows: MediaRows): ChosenMedia | undefined {
+  const type = essence(contentType);
+  if (!type.includes("/")) return undefined;
+  const documented = Object.keys(rows);
+  const range = `${type.slice(0, type.indexOf("/"))}/*`;
+  const key =
+    documented.find((one) => essence(one) === type) ??
+    documented.find((one) => essence(one) === range) ??
+    documented.find((one) => essence(one) === "*/*");
+  return key === undefined ? undefined : exactMedia(key, rows);
+}
+
+const essence = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase();
+
+function hasUtf8Charset(type: string): boolean {
+  if (!type.includes(";")) return true;
+  const charset = /;\s*charset="?([^";\s]*)/i.exec(type)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
+}
