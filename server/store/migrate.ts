@@ -102,7 +102,7 @@ function migrateOnce(
     const { rows: found } = await client.query("SELECT FROM pg_namespace WHERE nspname = 'gateway'");
     if (found.length === 0) await client.query("CREATE SCHEMA gateway");
     await client.query(`
-      CREATE TABLE IF NOT EXISTS gateway.migrations (
+      CREATE TABLE IF NOT EXISTS migrations (
         version integer PRIMARY KEY,
         name text NOT NULL,
         checksum text NOT NULL,
@@ -114,7 +114,7 @@ function migrateOnce(
         await client.query(longQuery(statement, MIGRATION_TIMEOUT_MS)).catch((error: Error) => {
           throw new MigrationError(`${name} failed: ${error.message}`, { cause: error });
         });
-      await client.query("INSERT INTO gateway.migrations (version, name, checksum) VALUES ($1, $2, $3)", [
+      await client.query("INSERT INTO migrations (version, name, checksum) VALUES ($1, $2, $3)", [
         version,
         name,
         checksum,
@@ -153,8 +153,8 @@ function listMissing(wanted: readonly Migration[], applied: readonly Applied[]):
 }
 
 async function listApplied(queryable: Queryable): Promise<readonly Applied[]> {
-  const { rows: tables } = await queryable.query("SELECT to_regclass('gateway.migrations') IS NOT NULL AS made");
+  const { rows: tables } = await queryable.query("SELECT to_regclass('migrations') IS NOT NULL AS made");
   if (!tables[0]?.made) return [];
-  const { rows } = await queryable.query<Applied>("SELECT version, name, checksum FROM gateway.migrations");
+  const { rows } = await queryable.query<Applied>("SELECT version, name, checksum FROM migrations");
   return rows;
 }

@@ -49,11 +49,11 @@ describe("a start that fails", () => {
       const wrong = new URL(fresh.url);
       wrong.password = "wrong";
       expect(await failureOf({ DATABASE_URL: wrong.href })).toBe("the database of DATABASE_URL cannot be used (28P01)");
-      await fresh.database.pool.query("UPDATE gateway.migrations SET checksum = 'x' || checksum WHERE version = 1");
+      await fresh.database.pool.query("UPDATE migrations SET checksum = 'x' || checksum WHERE version = 1");
       expect(await failureOf({ DATABASE_URL: fresh.url })).toMatch(
         /^0001-\S+ is not what was run on this database .*$/,
       );
-      await fresh.database.pool.query("UPDATE gateway.migrations SET checksum = substr(checksum, 2) WHERE version = 1");
+      await fresh.database.pool.query("UPDATE migrations SET checksum = substr(checksum, 2) WHERE version = 1");
     },
   );
 
@@ -108,9 +108,9 @@ describe("a gateway with DATABASE_URL", () => {
       expect(metrics).toContain('gateway_requests_total{operation="pollReports",code="A002"} 1');
       expect(metrics).toContain('gateway_pool_connections{state="total"}');
       for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await fetch(url + path)).status).toBe(404);
-      await fresh.database.pool.query("UPDATE gateway.migrations SET version = version + 1000");
+      await fresh.database.pool.query("UPDATE migrations SET version = version + 1000");
       expect(await page("/readyz")).toEqual([503, expect.stringMatching(/^not ready: 0001-/)]);
-      await fresh.database.pool.query("UPDATE gateway.migrations SET version = version - 1000");
+      await fresh.database.pool.query("UPDATE migrations SET version = version - 1000");
     } finally {
       await running.stop();
     }

@@ -43,7 +43,7 @@ async function checkDeliveries(fleet: Fleet, { mostExpired }: { readonly mostExp
   expect(traffic.reported.size).toBe(traffic.accepted.size);
   expect(fleet.builds).toEqual(new Set(["old", "new"]));
   expect(fleet.invalid).toEqual([]);
-  const { rows } = await fleet.fresh.database.pool.query("SELECT count(*)::int AS outbox FROM gateway.outbox");
+  const { rows } = await fleet.fresh.database.pool.query("SELECT count(*)::int AS outbox FROM outbox");
   expect(rows).toEqual([{ outbox: 0 }]);
 }
 

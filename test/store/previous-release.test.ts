@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { pool } = fresh.database;
-  await pool.query("TRUNCATE pgboss.job, gateway.outbox, gateway.workers");
+  await pool.query("TRUNCATE pgboss.job, outbox, workers");
   await registerWorker(pool, "one");
 });
 
@@ -88,7 +88,7 @@ test.each<[string, Job]>([
 test("a job that is to start later keeps its delay", async () => {
   await insertJob({ startsInS: 60 });
   await adopt();
-  const { rows } = await fresh.database.pool.query("SELECT delay_ms::int FROM gateway.outbox");
+  const { rows } = await fresh.database.pool.query("SELECT delay_ms::int FROM outbox");
   expect(rows).toEqual([{ delay_ms: expect.any(Number) }]);
   expect(rows[0]?.delay_ms).toBeGreaterThan(0);
   expect(rows[0]?.delay_ms).toBeLessThanOrEqual(60_000);
@@ -96,10 +96,10 @@ test("a job that is to start later keeps its delay", async () => {
 
 test("processes of the previous release find outbox and leases under their former names", async () => {
   const { pool } = fresh.database;
-  await pool.query("INSERT INTO gateway.arrivals (delay_ms, messages, batch, is_new) VALUES (0, 1, '[]', false)");
-  expect((await pool.query("SELECT step_count::int FROM gateway.outbox")).rows).toEqual([{ step_count: 1 }]);
-  await pool.query("UPDATE gateway.outbox SET worker_id = 'one'");
+  await pool.query("INSERT INTO arrivals (delay_ms, messages, batch, is_new) VALUES (0, 1, '[]', false)");
+  expect((await pool.query("SELECT step_count::int FROM outbox")).rows).toEqual([{ step_count: 1 }]);
+  await pool.query("UPDATE outbox SET worker_id = 'one'");
   // What a worker has claimed is not theirs to take.
-  expect((await pool.query("SELECT FROM gateway.arrivals")).rowCount).toBe(0);
-  await pool.query("SELECT watch_id, due_ms, members, carrier, job_ids FROM gateway.watches");
+  expect((await pool.query("SELECT FROM arrivals")).rowCount).toBe(0);
+  await pool.query("SELECT watch_id, due_ms, members, carrier, job_ids FROM watches");
 });

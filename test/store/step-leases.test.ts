@@ -18,7 +18,7 @@ const LEASE_MS = 15_000;
 const fresh = useFreshDatabase({ nowMs });
 
 beforeEach(async () => {
-  await fresh.database.pool.query("TRUNCATE gateway.step_leases");
+  await fresh.database.pool.query("TRUNCATE step_leases");
 });
 
 const members = [

@@ -209,8 +209,8 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
     await pool.query("DELETE FROM gateway.registry_entries WHERE account_id = $1", [id]);
     for (const [table, columns] of Object.entries(possessions))
       await pool.query(
-        `INSERT INTO gateway.${table} (account_id, ${columns})
-         SELECT $1, ${columns} FROM gateway.${table} WHERE account_id = $2`,
+        `INSERT INTO ${table} (account_id, ${columns})
+         SELECT $1, ${columns} FROM ${table} WHERE account_id = $2`,
         [id, DEMO],
       );
   }

@@ -156,7 +156,7 @@ describe("forms", () => {
       ...{ text: "Paid", attachment: { button: [link] } },
     };
     const entries = JSON.stringify([{ alimtalk }]);
-    await fresh.database.pool.query("UPDATE gateway.forms SET entries = $2 WHERE form_id = $1", [formId, entries]);
+    await fresh.database.pool.query("UPDATE forms SET entries = $2 WHERE form_id = $1", [formId, entries]);
     const sent = await ask("POST", OMNI, `{"messageForm":"${formId}","destinations":[{"to":"01012345678"}]}`);
     const [destination] = destinationsOf(sent);
     const { urlPC: urlPc, ...rest } = link;
