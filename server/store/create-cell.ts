@@ -18,9 +18,6 @@ export const DIRECTORY_TABLES: readonly string[] = [
   "traffic_slots",
 ];
 
-/** Views for builds of the previous release, which know of the first cell only. */
-const PREVIOUS_VIEWS = ["arrivals", "watches"];
-
 /** For all statements that make a cell together, and for the wait until another process has made it. */
 const TIMEOUT_MS = 300_000;
 
@@ -145,8 +142,7 @@ async function listFunctionStatements(client: Queryable): Promise<readonly strin
 async function listViewStatements(client: Queryable): Promise<readonly string[]> {
   const { rows } = await client.query<{ readonly definition: string }>(
     `SELECT format('CREATE VIEW %I AS %s', relname, pg_get_viewdef(oid)) AS definition FROM pg_class
-     WHERE relnamespace = '${DIRECTORY_SCHEMA}'::regnamespace AND relkind = 'v' AND relname <> ALL ($1::text[]) ORDER BY oid`,
-    [PREVIOUS_VIEWS],
+     WHERE relnamespace = '${DIRECTORY_SCHEMA}'::regnamespace AND relkind = 'v' ORDER BY oid`,
   );
   return rows.map(({ definition }) => definition);
 }

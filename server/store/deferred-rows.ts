@@ -173,7 +173,7 @@ export async function adoptLeases(
   for (const { lease_id, carrier, members } of leases) {
     const stored = await loadSteps(queryable, toStepRefs(members));
     const accounts = await findSplitCounts(queryable, stored);
-    const sentMs = getBegunMs(lease_id) ?? 0;
+    const sentMs = getBegunMs(lease_id);
     const missing = stored.flatMap(({ ref, message, row, startedMs = sentMs }): DeferredRow[] => {
       const step = message.steps[ref.step];
       const hasSplitCount = accounts.get(ref.accountId);
@@ -199,10 +199,10 @@ async function findSplitCounts(
   return new Map(rows.map(({ account_id, split_count }) => [account_id, split_count]));
 }
 
-/** Calls adoptLeases for all leases on steps of these outbox rows, or of these jobs of the previous release. */
+/** Calls adoptLeases for all leases on steps of these outbox rows. */
 export async function adoptLeasesByBatch(
   queryable: Queryable,
-  outboxIds: readonly (number | string)[],
+  outboxIds: readonly number[],
   stepValidityS: number,
 ): Promise<void> {
   if (outboxIds.length === 0) return;

@@ -50,10 +50,10 @@ export async function eraseRecipient(database: Database, number: string): Promis
   return { messages, files, answers, open };
 }
 
-function findKeys(database: Database, { partition, hasIndex }: Day, number: string): Promise<readonly MessageKey[]> {
+function findKeys(database: Database, { partition }: Day, number: string): Promise<readonly MessageKey[]> {
   return withTransaction(database, async (client) => {
     await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
-    if (hasIndex) await preferIndex(client);
+    await preferIndex(client);
     const text = `SELECT account_id, msg_key FROM ${partition} WHERE ${TO} = $1`;
     return (await client.query<MessageKey>(longQuery(text, TIMEOUT_MS, [number]))).rows;
   });

@@ -72,24 +72,15 @@ export async function findMessages(
 export interface Day {
   readonly day: number;
   readonly partition: string;
-  /** A day that was begun by an earlier release has no index, and its messages have the reference at another place. */
-  readonly hasIndex: boolean;
 }
 
 /** The days of which messages are kept, the newest first. */
 export async function listDays(queryable: Queryable): Promise<readonly Day[]> {
-  const { rows } = await queryable.query<{ partition: string; has_index: boolean }>(
-    `SELECT c.relname AS partition, EXISTS (
-       SELECT FROM pg_index x JOIN pg_class index ON index.oid = x.indexrelid JOIN pg_am am ON am.oid = index.relam
-       WHERE x.indrelid = c.oid AND am.amname = 'brin') AS has_index
-     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+  const { rows } = await queryable.query<{ partition: string }>(
+    `SELECT c.relname AS partition FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
      WHERE i.inhparent = 'messages'::regclass ORDER BY c.relname DESC`,
   );
-  return rows.map(({ partition, has_index }) => ({
-    day: parseDayName(partition.slice("messages_".length)),
-    partition,
-    hasIndex: has_index,
-  }));
+  return rows.map(({ partition }) => ({ day: parseDayName(partition.slice("messages_".length)), partition }));
 }
 
 async function findRows(
@@ -143,16 +134,11 @@ async function findByContent(
   timeoutMs: number,
 ): Promise<readonly MessageRow[]> {
   const { to, ref, accountId } = filter;
-  if (day.hasIndex) await preferIndex(client);
+  await preferIndex(client);
   const values: unknown[] = [...getKeyBounds(day, filter), accountId ?? null, MAX_CANDIDATES];
   const conditions: string[] = [];
   if (to !== undefined) conditions.push(`${TO} = $${values.push(to)}`);
-  if (ref !== undefined)
-    conditions.push(
-      day.hasIndex
-        ? `${REF} = $${values.push(getRefKey(ref))}`
-        : `position($${values.push(`"ref":${JSON.stringify(ref)}`)} IN content) > 0`,
-    );
+  if (ref !== undefined) conditions.push(`${REF} = $${values.push(getRefKey(ref))}`);
   const { rows } = await client.query<MessageRow>(
     longQuery(
       `WITH matching AS MATERIALIZED (

@@ -135,7 +135,6 @@ const FIND_ANSWERS = `
   JOIN idempotency_keys stored
     ON stored.account_id = input.account_id AND stored.operation = input.operation AND stored.key = input.key
     AND stored.day IN ($4::int - 1, $4::int, $4::int + 1) AND stored.claimed_ms > $5::bigint - ${KEY_LIFETIME_MS}
-    AND stored.answer IS NOT NULL
   JOIN messages message ON message.account_id = stored.account_id AND message.msg_key = stored.msg_key`;
 
 /** For each request the answer stored under its key, undefined where there is none. */

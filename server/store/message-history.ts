@@ -160,7 +160,7 @@ async function findBegunStep(
   for (const { lease_id, carrier, members } of rows) {
     const step = toStepRefs(members).find((one) => one.accountId === accountId && one.msgKey === msgKey)?.step;
     if (step === undefined || steps.some((stored) => stored.step === step)) continue;
-    return { step, carrier, begunMs: getBegunMs(lease_id) ?? 0 };
+    return { step, carrier, begunMs: getBegunMs(lease_id) };
   }
   return undefined;
 }

@@ -124,7 +124,7 @@ function migrateOnce(
   });
 }
 
-/** Migrations of tables that every cell has. The files of the others are about the directory, or older than cells. */
+/** Migrations of tables that every cell has. The first made the tables from which cells are made, and the others are about the directory. */
 export const listCellMigrations = (migrations: readonly Migration[]): readonly Migration[] =>
   migrations.filter(({ name }) => name.endsWith(".cell.sql"));
 
@@ -144,10 +144,13 @@ function listMissing(wanted: readonly Migration[], applied: readonly Applied[]):
   const byVersion = new Map(applied.map((entry) => [entry.version, entry]));
   return wanted.filter(({ version, name, checksum }) => {
     const before = byVersion.get(version);
-    if (before !== undefined && before.checksum !== checksum)
+    if (before !== undefined && before.name !== name)
       throw new MigrationError(
-        `${name} is not what was run on this database (as ${before.name}): add a new file instead`,
+        `The database is one of a development version before 1.0.0 (it has run ${before.name}), which cannot be upgraded. Nothing ` +
+          "was changed; fix: set DATABASE_URL to an empty database, or without DATABASE_URL another DATA_FOLDER",
       );
+    if (before !== undefined && before.checksum !== checksum)
+      throw new MigrationError(`${name} is not what was run on this database: add a new file instead`);
     return before === undefined;
   });
 }

@@ -168,16 +168,7 @@ const FIND_DEAD_HOLDERS = `
   )
   SELECT worker_id FROM holder WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM workers)`;
 
-/**
- * Releases rows, and writes the step number into each member of their batches. Workers of the previous release treat a batch without
- * step numbers as new and begin its steps without looking at their rows. But steps of a released batch may have been begun already.
- */
-const RELEASE = `
-  UPDATE outbox SET worker_id = NULL, batch = (
-    SELECT coalesce(json_agg('{"step": 0}'::jsonb || member ORDER BY position), '[]')::text
-    FROM jsonb_array_elements(batch::jsonb) WITH ORDINALITY AS each (member, position)
-  )
-  WHERE outbox_id = ANY ($1::bigint[])`;
+const RELEASE = "UPDATE outbox SET worker_id = NULL WHERE outbox_id = ANY ($1::bigint[])";
 
 /**
  * Lets all workers claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
@@ -217,10 +208,5 @@ export async function releaseUnknown(
 /** For a worker that stops: other workers may claim its batches at once. */
 export async function unregisterWorker(database: Database, workerId: string, stepValidityS: number): Promise<void> {
   await database.pool.query("DELETE FROM workers WHERE worker_id = $1", [workerId]);
-  // Until nothing is left: after going back to the previous release, all workers are of that release, and they cannot release batches.
-  for (let held = 1; held > 0; ) {
-    await releaseAbandonedBatches(database, stepValidityS);
-    const { rowCount } = await database.pool.query("SELECT FROM outbox WHERE worker_id = $1 LIMIT 1", [workerId]);
-    held = rowCount ?? 0;
-  }
+  await releaseAbandonedBatches(database, stepValidityS);
 }

@@ -24,11 +24,7 @@ interface Row {
  */
 export const makeLeaseId = (begunMs: number): string => `begun.${begunMs}.${randomUUID()}`;
 
-/** Undefined: a lease of the previous release, for steps in its backlog. */
-export function getBegunMs(leaseId: string): number | undefined {
-  const [, begunMs] = /^begun\.(\d+)\./.exec(leaseId) ?? [];
-  return begunMs === undefined ? undefined : Number(begunMs);
-}
+export const getBegunMs = (leaseId: string): number => Number(leaseId.split(".")[1]);
 
 /** Inserts a lease or replaces the one with its id. */
 export async function saveLease(queryable: Queryable, { leaseId, dueMs, members }: StepLease): Promise<void> {

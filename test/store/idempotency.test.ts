@@ -171,24 +171,6 @@ describe("across midnight", () => {
     expect(await kindOf(behind.send(midnight - HOUR_MS / 2))).toBe("replayed");
   });
 
-  test("a claim of an earlier release counts: two rows, the answer in the first", async () => {
-    const firstMs = midnight - HOUR_MS;
-    const day = Math.floor(firstMs / DAY_MS);
-    const { pool } = fresh.database;
-    const msgKey = makeKeyAt(firstMs);
-    await pool.query("INSERT INTO messages VALUES ('acme', $1, '{}')", [msgKey]);
-    const claim = `INSERT INTO idempotency_keys
-      (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
-      VALUES ('acme', 'sendSms', 'k', $1, $2, $3, 'h', $4, $5)`;
-    await pool.query(claim, [day, firstMs, msgKey, 200, { msgKey }]);
-    await pool.query(claim, [day + 1, firstMs, msgKey, null, null]);
-    const { send } = gateway();
-    expect(await send(firstMs + 1)).toEqual({ kind: "replayed", status: 200, answer: { msgKey } });
-    expect(await kindOf(send(firstMs + DAY_MS - 1))).toBe("replayed");
-    expect(await kindOf(send(firstMs + DAY_MS - 1, "k", "another"))).toBe("other-body");
-    expect(await kindOf(send(firstMs + DAY_MS, "k", "another"))).toBe("accepted");
-  });
-
   test("yesterday's key is known today", async () => {
     const { send } = gateway();
     await send(midnight - 1);

@@ -147,21 +147,6 @@ describe("forms", () => {
     expect([same.body?.code, other.body?.code, ...faultsOf(other)]).toEqual(["A000", "A250", "A250 /formId"]);
     expect((await ask("POST", FORM, form(`,"formId":"${formId}"`))).body?.code).toBe("A011");
   });
-
-  test("of an earlier release are sent, in whatever spelling they were saved", async () => {
-    const formId = dataOf(await ask("POST", FORM, form()), "formId");
-    const link = { name: "Go", type: "WL", urlMobile: "https://m.a.example", urlPC: "https://a.example" };
-    const alimtalk = {
-      ...{ senderKey: "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2", msgType: "AT", templateCode: "ORDER_PAID_01" },
-      ...{ text: "Paid", attachment: { button: [link] } },
-    };
-    const entries = JSON.stringify([{ alimtalk }]);
-    await fresh.database.pool.query("UPDATE forms SET entries = $2 WHERE form_id = $1", [formId, entries]);
-    const sent = await ask("POST", OMNI, `{"messageForm":"${formId}","destinations":[{"to":"01012345678"}]}`);
-    const [destination] = destinationsOf(sent);
-    const { urlPC: urlPc, ...rest } = link;
-    expect((await carrierPayload(destination?.msgKey)).attachment).toEqual({ button: [{ ...rest, urlPc }] });
-  });
 });
 
 describe("uploads", () => {
