@@ -6,7 +6,6 @@ import { resolve } from "node:path";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const roles = ["all", "api", "worker"] as const;
-const fronts = ["koa", "direct"] as const;
 const migrateModes = ["auto", "off"] as const;
 /** The databases that the gateway is tested on. */
 const databaseBackends = ["postgres", "citus"] as const;
@@ -41,8 +40,6 @@ export function readConfig(environment: Environment) {
     /** Undefined: every address; while there is a demo account, loopback only. */
     host: read.optional("HOST"),
     port,
-    /** `koa`: Node's HTTP and Koa serve all requests. `direct`: plain requests are parsed and answered at the connection. */
-    httpFront: read.oneOf("HTTP_FRONT", "koa", fronts),
     /** The certificate and key of the API's port. Undefined: it speaks plain HTTP. */
     tls: read.tls(),
     adminHost: read.text("ADMIN_HOST", "127.0.0.1"),

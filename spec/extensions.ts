@@ -86,57 +86,6 @@ const channels = {
   friendtalk: "FriendtalkStep",
   brandmessage: "BrandmessageStep",
 };
-interface AcceptedBreak {
-  readonly operation: string;
-  readonly field: string;
-  readonly keyword?: string;
-  readonly reason: string;
-}
-
-const imagesOfSms = ["sendRcs", "sendAlimtalk", "sendFriendtalk"].flatMap((operation): AcceptedBreak[] =>
-  ["maxItems", "x-code"].map((keyword) => ({
-    ...{ operation, field: "fallback.fileKey", keyword },
-    reason: "whoever asked for an SMS with images got an MMS, at the price of one",
-  })),
-);
-
-const places = (fields: Readonly<Record<string, readonly string[]>>, reason: string): AcceptedBreak[] =>
-  Object.entries(fields).flatMap(([operation, list]) => list.map((field) => ({ operation, field, reason })));
-
-/** Changes that break callers by their kind, and do not here. */
-export const acceptedBreaks: readonly AcceptedBreak[] = [
-  ...imagesOfSms,
-  ...places(
-    {
-      sendRcs: ["content.template.media"],
-      sendOmni: ["messageFlow[].rcs.content.template.media"],
-    },
-    "a template without an image never had a place for it, and the carriers refuse it",
-  ),
-  ...places(
-    {
-      getForm: ["data.messageForm[].rcs.*"],
-      submitMessages: [
-        "messages[].payload.content.template*",
-        "messages[].payload.buttons*",
-        "messages[].payload.body*",
-      ],
-    },
-    "an issued template is held to its kind by the registry, no longer by the schema",
-  ),
-  {
-    operation: "getForm",
-    field: "data.messageForm[].friendtalk.text",
-    keyword: "required",
-    reason: "a form is answered as its owner gave it, and only who leaves the text out gets none",
-  },
-  {
-    operation: "submitMessages",
-    field: "messages[].payload.text",
-    keyword: "required",
-    reason: "the messenger shows no text in item lists and carousels",
-  },
-];
 
 const templates = ["RcsTemplateFree", "RcsTemplateDescription", "RcsTemplateCell", "RcsTemplateImage"];
 

@@ -29,7 +29,7 @@ export const tables = {
   brandmessageKinds: { file: "tables/brandmessage-kinds.yaml", schema: schemas.brandmessageKinds, key: "msgType" },
 } as const;
 
-export { acceptedBreaks, alsoHeldTo, extensions } from "./extensions.ts";
+export { alsoHeldTo, extensions } from "./extensions.ts";
 
 /** "Cannot map JSON": the code of a fault at a place without x-code. */
 export const faultCode = "A011";

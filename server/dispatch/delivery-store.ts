@@ -14,7 +14,6 @@ import {
   sendHeartbeat,
   unregisterWorker,
 } from "../store/outbox.ts";
-import { adoptPreviousQueue } from "../store/previous-release.ts";
 import { releaseScheduled } from "../store/scheduled-messages.ts";
 import { claimDueLeases, deleteLeases, postponeLeases, renewLeases, saveLease } from "../store/step-leases.ts";
 import type { OutboxStore, StepStore } from "./ports.ts";
@@ -29,10 +28,7 @@ export function makeOutboxStore(
   return {
     registerWorker: (workerId) => registerWorker(pool, workerId, workerLifetimeMs),
     sendHeartbeat: (workerId) => sendHeartbeat(pool, workerId, workerLifetimeMs),
-    releaseAbandonedBatches: async () => {
-      await releaseAbandonedBatches(database, stepValidityS);
-      await adoptPreviousQueue(database, stepValidityS);
-    },
+    releaseAbandonedBatches: () => releaseAbandonedBatches(database, stepValidityS),
     unregisterWorker: (workerId) => unregisterWorker(database, workerId, stepValidityS),
     claim: (workerId, maxSteps) => claimOutbox(pool, workerId, maxSteps),
     claimBacklog: (workerId, options) => claimBacklog(pool, workerId, options),

@@ -51,7 +51,7 @@ export class StepRecovery {
     const { store, now, metrics, leases } = this.#parts;
     const nowMs = now();
     const due = await store.claimDueLeases(nowMs, leases.leaseMs, MAX_LEASES_AT_ONCE);
-    for (const { leaseId } of due) metrics.leaseAge(nowMs - (getBegunMs(leaseId) ?? nowMs));
+    for (const { leaseId } of due) metrics.leaseAge(nowMs - getBegunMs(leaseId));
     await Promise.all(due.map((lease) => this.#recover(lease, nowMs + leases.leaseMs)));
     return due.length === MAX_LEASES_AT_ONCE ? 0 : LOOK_EVERY_MS;
   }
@@ -60,7 +60,7 @@ export class StepRecovery {
     const { leases, log, store } = this.#parts;
     try {
       const open = await this.#findOpen(await store.loadSteps(lease.members));
-      await this.#lookAt(lease, open, getBegunMs(lease.leaseId) ?? 0, untilMs);
+      await this.#lookAt(lease, open, getBegunMs(lease.leaseId), untilMs);
     } catch (error) {
       log.error(
         { event: "recover_steps_failed", steps: lease.members.length, error: loggable(error) },

@@ -2,7 +2,6 @@ import type { RequestListener } from "node:http";
 import Koa, { type Middleware } from "koa";
 import { type ApiParts, gatewayApi } from "./api.ts";
 import { type ConsoleSettings, consolePages } from "./console.ts";
-import type { DirectParts } from "./direct/plain-operations.ts";
 import { type DocsSettings, docs } from "./docs.ts";
 import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
 import { type ObserverParts, RequestObserver } from "./request-observer.ts";
@@ -21,15 +20,8 @@ export interface AppParts extends ApiParts, ObserverParts {
   readonly middleware?: readonly GatewayMiddleware[];
 }
 
-export interface App {
-  readonly listener: RequestListener;
-  /** For HTTP_FRONT=direct. */
-  readonly direct: DirectParts;
-}
-
-export function createApp(parts: AppParts): App {
+export function createApp(parts: AppParts): RequestListener {
   const observer = new RequestObserver(parts);
-  const api = gatewayApi(parts);
 
   const app = new Koa<State>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   // Every request goes through this list, in this order.
@@ -40,7 +32,7 @@ export function createApp(parts: AppParts): App {
     ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
     consolePages(parts.console),
-    api.middleware,
+    gatewayApi(parts).middleware,
   ])
     app.use(middleware);
 
@@ -48,6 +40,5 @@ export function createApp(parts: AppParts): App {
   app.on("error", (error: Error) =>
     parts.log.debug({ event: "answer_not_taken", type: error.name }, "Caller did not take the answer"),
   );
-  const { maxRequests, trustedProxies } = parts;
-  return { listener: app.callback(), direct: { api, observer, maxRequests, trustedProxies } };
+  return app.callback();
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Connection } from "./connections.ts";
 import { TIMEOUT_REPLY } from "./replies.ts";
 
 export interface HttpConnectionTimes {
@@ -22,16 +21,16 @@ interface Refusal {
 }
 
 /** Longer than the Keep-Alive header says, as in Node: a request that was sent in time must not find a closed connection. */
-export const KEEP_ALIVE_GRACE_MS = 1000;
+const KEEP_ALIVE_GRACE_MS = 1000;
 
 /** How long a caller may still send after the last answer. If the connection closed at once, it could lose that answer. */
 const CLOSE_DELAY_MS = 2000;
 
 /**
- * A connection that Node's HTTP reads. Its requests are served one after another, so that answers that the caller does not
+ * A connection of a caller. Its requests are served one after another, so that answers that the caller does not
  * read cannot fill the memory.
  */
-export class HttpConnection implements Connection {
+export class HttpConnection {
   readonly #socket: Socket;
   readonly #listener: RequestListener;
   readonly #times: HttpConnectionTimes;
@@ -39,15 +38,14 @@ export class HttpConnection implements Connection {
   readonly #pending: PendingRequest[] = [];
   #last: PendingRequest | undefined;
   /** When the wait for the next request began. */
-  #waitingSinceMs: number;
+  #waitingSinceMs = Date.now();
   #isStopping = false;
   #refusal: Refusal | undefined;
 
-  constructor(socket: Socket, listener: RequestListener, times: HttpConnectionTimes, waitingSinceMs: number) {
+  constructor(socket: Socket, listener: RequestListener, times: HttpConnectionTimes) {
     this.#socket = socket;
     this.#listener = listener;
     this.#times = times;
-    this.#waitingSinceMs = waitingSinceMs;
     socket.on("end", () => this.#onEnd());
     // Node resumes reading after each answer.
     socket.on("resume", () => this.#pauseIfBlocked());
@@ -128,10 +126,11 @@ export class HttpConnection implements Connection {
     if (this.#refusal === undefined) closeWith(this.#pending.at(-1));
   }
 
+  /** Called once a second: closes the connection if no request came in time. */
   check(nowMs: number): void {
     this.#pauseIfBlocked();
     if (this.#pending.length > 0) return;
-    // Node checks these times too, but starts again with each line break, and after a hand-over counts only from then on.
+    // Node checks these times too, but starts again with each line break.
     const { headersTimeoutMs, keepAliveTimeoutMs } = this.#times;
     const idleMs = this.#last === undefined ? 0 : keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS;
     if (nowMs - this.#waitingSinceMs > idleMs + headersTimeoutMs) this.refuse(TIMEOUT_REPLY);
@@ -143,7 +142,7 @@ export class HttpConnection implements Connection {
     if (!isHandlerAtWork) this.#socket.destroy();
   }
 
-  /** Requests that wait are not served: their caller gets no answer, and can send them to another gateway. */
+  /** Takes no further request. Requests that wait are not served: their caller gets no answer, and can send them to another gateway. */
   stop(): void {
     this.#isStopping = true;
     if (this.#pending.length === 0) this.#socket.destroy();

@@ -1,21 +1,14 @@
-import { createServer, type Server, type ServerOptions } from "node:http";
-import {
-  createServer as createTlsServer,
-  type ServerOptions as HttpsOptions,
-  type Server as HttpsServer,
-} from "node:https";
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
-import type { App } from "./app.ts";
-import { Connections } from "./connections.ts";
-import { serveHttp } from "./http-front.ts";
+import { Connections, type HttpTimes } from "./connections.ts";
 import type { TlsCertificate } from "./tls-certificate.ts";
 
 export interface ServerSettings {
   readonly host: string;
   readonly port: number;
-  readonly httpFront: "koa" | "direct";
   readonly maxConnections: number;
   readonly requestTimeoutS: number;
   readonly keepAliveTimeoutS: number;
@@ -40,20 +33,22 @@ export interface RunningServer {
 const MAX_HEAD_S = 10;
 const DROP_LOG_INTERVAL_MS = 1000;
 
-export async function startServer(app: App, settings: ServerSettings, parts: ServerParts): Promise<RunningServer> {
-  const connections = new Connections();
+export async function startServer(
+  listener: RequestListener,
+  settings: ServerSettings,
+  parts: ServerParts,
+): Promise<RunningServer> {
   const times: Times = {
     headersTimeoutMs: Math.min(settings.requestTimeoutS, MAX_HEAD_S) * 1000,
     requestTimeoutMs: settings.requestTimeoutS * 1000,
     keepAliveTimeoutMs: settings.keepAliveTimeoutS * 1000,
     writeTimeoutMs: settings.writeTimeoutS * 1000,
   };
-  const isDirect = settings.httpFront === "direct";
   const { server, stopFollowing } =
     parts.certificate === undefined
-      ? await createPlainServer(app, times, { ...parts, connections, isDirect })
-      : await createSecureServer(app, times, { ...parts, connections, isDirect, certificate: parts.certificate });
-  serveHttp(server, app.listener, connections, times);
+      ? { server: createServer(httpOptions(times)), stopFollowing: () => {} }
+      : createSecureServer(parts.certificate, times);
+  const connections = new Connections(server, listener, times);
   server.maxConnections = settings.maxConnections;
   watchDroppedConnections(server, parts);
   await listen(server, settings);
@@ -68,56 +63,21 @@ export async function startServer(app: App, settings: ServerSettings, parts: Ser
   };
 }
 
-interface Times {
-  readonly headersTimeoutMs: number;
+interface Times extends HttpTimes {
   readonly requestTimeoutMs: number;
-  readonly keepAliveTimeoutMs: number;
-  readonly writeTimeoutMs: number;
 }
 
-interface FrontParts {
-  readonly connections: Connections;
-  readonly log: Log;
-  readonly isDirect: boolean;
-}
-
-interface CreatedServer {
-  readonly server: Server | HttpsServer;
-  readonly stopFollowing: () => void;
-}
-
-async function createPlainServer({ direct }: App, times: Times, parts: FrontParts): Promise<CreatedServer> {
-  const options = httpOptions(times);
-  const stopFollowing = () => {};
-  if (!parts.isDirect) return { server: createServer(options), stopFollowing };
-  const { DirectServer, plainOperations } = await loadDirectFront();
-  const operations = plainOperations(direct);
-  return { server: new DirectServer(options, { ...parts, times, operations }), stopFollowing };
-}
-
-async function createSecureServer(
-  { direct }: App,
-  times: Times,
-  parts: FrontParts & { readonly certificate: TlsCertificate },
-): Promise<CreatedServer> {
-  const options: HttpsOptions = {
+function createSecureServer(certificate: TlsCertificate, times: Times) {
+  const server = createTlsServer({
     ...httpOptions(times),
-    ...parts.certificate.options,
+    ...certificate.options,
     // A connection that does not finish its handshake is one that sends no request.
     handshakeTimeout: times.headersTimeoutMs,
     // As Node's HTTP server sets them by itself.
     ...{ noDelay: true, allowHalfOpen: true },
-  };
-  let server: HttpsServer;
-  if (parts.isDirect) {
-    const { DirectTlsServer, plainOperations } = await loadDirectFront();
-    server = new DirectTlsServer(options, { ...parts, times, operations: plainOperations(direct) });
-  } else server = createTlsServer(options);
-  return { server, stopFollowing: parts.certificate.follow(server) };
+  });
+  return { server, stopFollowing: certificate.follow(server) };
 }
-
-/** Loaded only if the operator chose it. */
-const loadDirectFront = () => import("./direct/direct-server.ts");
 
 export const httpOptions = (times: Omit<Times, "writeTimeoutMs">): ServerOptions => ({
   headersTimeout: times.headersTimeoutMs,

@@ -31,8 +31,8 @@ const MESSAGE_COLUMNS = { account_id: "text", msg_key: "text", content: "text" }
 
 /** Without idempotency keys: messages and outbox row. */
 const ACCEPT_PLAIN = `
-  WITH message AS (INSERT INTO gateway.messages (account_id, msg_key, content) ${unnestRows(MESSAGE_COLUMNS)}),
-  outbox AS (${insertIntoOutbox("VALUES (cardinality($2::text[]), $4)")})
+  WITH message AS (INSERT INTO messages (account_id, msg_key, content) ${unnestRows(MESSAGE_COLUMNS)}),
+  queued AS (${insertIntoOutbox("VALUES (cardinality($2::text[]), $4)")})
   SELECT NULL AS msg_key WHERE false`;
 
 /**
@@ -43,20 +43,20 @@ const ACCEPT_PLAIN = `
 const ACCEPT_KEYED = `
   WITH ${CLAIM_KEYS},
   message AS (
-    INSERT INTO gateway.messages (account_id, msg_key, content)
+    INSERT INTO messages (account_id, msg_key, content)
     SELECT account_id, msg_key, content
     FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input ${IN_CELL}
     WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
     RETURNING account_id, msg_key
   ),
   inserted AS MATERIALIZED (
-    SELECT nextval(pg_get_serial_sequence('gateway.outbox', 'outbox_id')) AS outbox_id, now() AS created_at,
+    SELECT nextval(pg_get_serial_sequence('outbox', 'outbox_id')) AS outbox_id, now() AS created_at,
       sum(steps) AS step_count, json_agg(json_build_object('accountId', account_id, 'msgKeys', msg_keys))::text AS batch
     FROM (SELECT account_id, count(*) AS steps, json_agg(msg_key) AS msg_keys FROM message GROUP BY account_id) AS grouped
     HAVING count(*) > 0
   ),
-  outbox AS (
-    INSERT INTO gateway.outbox (outbox_id, created_at, step_count, batch) OVERRIDING SYSTEM VALUE
+  queued AS (
+    INSERT INTO outbox (outbox_id, created_at, step_count, batch) OVERRIDING SYSTEM VALUE
     SELECT inserted.* FROM inserted ${IN_CELL}
   )
   ${LOST_CLAIMS}`;
@@ -65,7 +65,7 @@ const ACCEPT_KEYED = `
 const ACCEPT_SCHEDULED = `
   WITH ${CLAIM_KEYS},
   message AS (
-    INSERT INTO gateway.messages (account_id, msg_key, content)
+    INSERT INTO messages (account_id, msg_key, content)
     SELECT account_id, msg_key, content
     FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input ${IN_CELL}
     WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
@@ -76,7 +76,7 @@ const ACCEPT_SCHEDULED = `
     FROM message JOIN unnest($2::text[], $16::bigint[]) AS input (msg_key, due_ms) ON input.msg_key = message.msg_key
   ),
   scheduled AS (
-    INSERT INTO gateway.scheduled_messages (account_id, msg_key, due_ms)
+    INSERT INTO scheduled_messages (account_id, msg_key, due_ms)
     SELECT due.* FROM due ${IN_CELL}
   )
   ${LOST_CLAIMS}`;
@@ -169,7 +169,7 @@ async function findWritten(
   requests: readonly PendingRequest[],
 ): Promise<readonly PendingRequest[]> {
   const { rows } = await pool.query<{ msg_key: string }>(
-    `SELECT msg_key FROM gateway.messages
+    `SELECT msg_key FROM messages
      WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
     [requests.map(({ accountId }) => accountId), requests.map(getFirstKey)],
   );

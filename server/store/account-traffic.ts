@@ -39,14 +39,14 @@ export function readAccountTraffic(database: Database, accountId: string, sinceM
     await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
     const messages = await client.query<CountRow>(
       longQuery(
-        `SELECT ${DAY} AS day, count(*) AS count FROM gateway.messages WHERE account_id = $1 AND msg_key >= $2 GROUP BY 1`,
+        `SELECT ${DAY} AS day, count(*) AS count FROM messages WHERE account_id = $1 AND msg_key >= $2 GROUP BY 1`,
         TIMEOUT_MS,
         values,
       ),
     );
     const ends = await client.query<CountRow>(
       longQuery(
-        `SELECT ${DAY} AS day, state, code, count(*) AS count FROM gateway.steps
+        `SELECT ${DAY} AS day, state, code, count(*) AS count FROM steps
          WHERE account_id = $1 AND msg_key >= $2 AND reported_ms IS NOT NULL AND (state = 'delivered' OR last)
          GROUP BY 1, 2, 3`,
         TIMEOUT_MS,

@@ -43,13 +43,13 @@ const COLUMNS = {
  */
 const BEGIN = `
   WITH begun AS (
-    INSERT INTO gateway.steps AS stored
+    INSERT INTO steps AS stored
       (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail)
     SELECT input.account_id, input.msg_key, input.step, 'submitting', input.carrier, $8::bigint, input.expires_ms,
       input.last, input.detail
     FROM (${unnestRows(COLUMNS)}) AS input
     LEFT JOIN LATERAL (
-      SELECT true AS has_failed FROM gateway.steps previous
+      SELECT true AS has_failed FROM steps previous
       WHERE input.step > 0 AND previous.account_id = input.account_id AND previous.msg_key = input.msg_key
         AND previous.step = input.step - 1 AND previous.state IN ('failed', 'expired')
         AND previous.msg_key BETWEEN $11 AND $12
@@ -71,7 +71,7 @@ const BEGIN = `
     HAVING count(*) > 0
   ),
   lease AS (
-    INSERT INTO gateway.step_leases (lease_id, due_ms, members)
+    INSERT INTO step_leases (lease_id, due_ms, members)
     SELECT $9, $10, members FROM leased ${IN_CELL}
   )
   SELECT total, account_id, msg_key, step

@@ -35,7 +35,7 @@ const refilled = `
     held.level + excluded.per_second * greatest(0, excluded.refilled_ms - held.refilled_ms) / 1000.0)`;
 
 const TAKE_SHARES = `
-  INSERT INTO gateway.rate_budgets AS held
+  INSERT INTO rate_budgets AS held
     (account_id, kind, level, granted, refilled_ms, capacity, per_second, wish, oversize)
   SELECT account_id, kind, capacity - ${grant("capacity", "asked")}, ${grant("capacity", "asked")}, $7,
     capacity, per_second, wish, oversize
@@ -73,9 +73,7 @@ export async function takeShares(
 
 /** Budgets that were not used for an hour are full: their rows are not needed. */
 export async function deleteIdleBudgets(queryable: Queryable, nowMs: number): Promise<number> {
-  const { rowCount } = await queryable.query("DELETE FROM gateway.rate_budgets WHERE refilled_ms < $1", [
-    nowMs - 3_600_000,
-  ]);
+  const { rowCount } = await queryable.query("DELETE FROM rate_budgets WHERE refilled_ms < $1", [nowMs - 3_600_000]);
   return rowCount ?? 0;
 }
 

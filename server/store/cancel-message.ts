@@ -63,8 +63,8 @@ async function findCancelled(
   { accountId, msgKey }: MessageRef,
 ): Promise<"cancelled" | "begun" | "unknown"> {
   const { rows } = await client.query<{ is_cancelled: boolean | null }>(
-    `SELECT (SELECT bool_or(carrier = $3) FROM gateway.steps WHERE account_id = $1 AND msg_key = $2) AS is_cancelled
-     FROM gateway.messages WHERE account_id = $1 AND msg_key = $2`,
+    `SELECT (SELECT bool_or(carrier = $3) FROM steps WHERE account_id = $1 AND msg_key = $2) AS is_cancelled
+     FROM messages WHERE account_id = $1 AND msg_key = $2`,
     [accountId, msgKey, CANCELLED],
   );
   if (rows.length === 0) return "unknown";
@@ -78,7 +78,7 @@ async function endStep(
   { nowMs, splitCount }: Pick<OperatorContext, "nowMs" | "splitCount">,
 ): Promise<void> {
   const { rows } = await client.query<{ content: string }>(
-    "SELECT content FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+    "SELECT content FROM messages WHERE account_id = $1 AND msg_key = $2",
     [accountId, msgKey],
   );
   const message = parseMessage(rows[0]?.content ?? "{}");
@@ -88,7 +88,7 @@ async function endStep(
   const detail: StepDetail = { serviceType, msgType, parts: splitCount ? message.parts : undefined, ref: message.ref };
   const { rowCount } = await client.query(
     // It is the last step, whatever the flow has after it: its end is the end of the message.
-    `INSERT INTO gateway.steps AS stored
+    `INSERT INTO steps AS stored
        (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail, reported_ms, code)
      VALUES ($1, $2, $3, 'failed', $4, $5, $5, true, $6, $5, $7)
      ON CONFLICT (account_id, msg_key, step) DO UPDATE
@@ -106,9 +106,9 @@ async function queueReport(
 ): Promise<void> {
   await client.query(
     mode === "webhook"
-      ? `INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ($1, $2, $3, 0)
+      ? `INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ($1, $2, $3, 0)
          ON CONFLICT DO NOTHING`
-      : "INSERT INTO gateway.pending_reports (account_id, first_key, reported_ms) VALUES ($1, $2, $3)",
+      : "INSERT INTO pending_reports (account_id, first_key, reported_ms) VALUES ($1, $2, $3)",
     [accountId, msgKey, nowMs],
   );
 }

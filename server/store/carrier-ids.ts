@@ -54,7 +54,7 @@ const FIND = `
   SELECT input.number, part_row.*
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS input (carrier, carrier_id, number)
   CROSS JOIN LATERAL (
-    SELECT account_id, msg_key, step, part, parts FROM gateway.carrier_ids
+    SELECT account_id, msg_key, step, part, parts FROM carrier_ids
     WHERE carrier = input.carrier AND carrier_id = input.carrier_id AND taken_ms > $3
     ORDER BY taken_ms DESC LIMIT 1
   ) AS part_row`;
@@ -79,7 +79,7 @@ const FIND_EARLY = `
   SELECT input.number, part_row.*
   FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS input (carrier, carrier_id, received_ms, number)
   CROSS JOIN LATERAL (
-    SELECT account_id, msg_key, step, part, parts FROM gateway.carrier_ids
+    SELECT account_id, msg_key, step, part, parts FROM carrier_ids
     WHERE carrier = input.carrier AND carrier_id = input.carrier_id
       AND taken_ms > $4 AND taken_ms < input.received_ms + ${ANSWER_MS}
     ORDER BY taken_ms DESC LIMIT 1
@@ -113,14 +113,14 @@ const STORE = `
       $8::smallint[]) AS input (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts)
   ),
   stored AS (
-    INSERT INTO gateway.carrier_ids (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts)
+    INSERT INTO carrier_ids (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts)
     SELECT input.* FROM input ${IN_CELL} ON CONFLICT DO NOTHING
   )
   SELECT input.carrier, input.carrier_id, input.account_id, input.msg_key, input.step, input.part, input.parts,
     early.received_ms, early.ending
   FROM input
   CROSS JOIN LATERAL (
-    SELECT received_ms, ending FROM gateway.orphan_receipts
+    SELECT received_ms, ending FROM orphan_receipts
     WHERE carrier = input.carrier AND carrier_id = input.carrier_id AND received_ms > input.taken_ms - ${ANSWER_MS}
       AND received_ms > $9
     ORDER BY received_ms LIMIT 10

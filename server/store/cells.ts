@@ -1,4 +1,4 @@
-import type { Queryable } from "./database.ts";
+import { DIRECTORY_SCHEMA, type Queryable } from "./database.ts";
 
 /** A schema that holds everything of its accounts. */
 export interface CellRow {
@@ -11,7 +11,8 @@ export interface CellRow {
 /** The cell whose schema is that of the directory. */
 export const FIRST_CELL = 1;
 
-export const getCellSchema = (cellId: number): string => (cellId === FIRST_CELL ? "gateway" : `gateway_${cellId}`);
+export const getCellSchema = (cellId: number): string =>
+  cellId === FIRST_CELL ? DIRECTORY_SCHEMA : `${DIRECTORY_SCHEMA}_${cellId}`;
 
 /** All accounts with their cell. */
 const ACCOUNT_PLACES = `(

@@ -11,7 +11,7 @@ const POLL_MS = 500;
  * What Citus 13.2 asks for: the INSERT is itself a part of the statement. Aggregates, now() and numbers of a sequence, also where they
  * are defaults of columns, are in a MATERIALIZED part before it.
  */
-export const IN_CELL = "LEFT JOIN (SELECT FROM gateway.outbox LIMIT 0) AS cell ON true";
+export const IN_CELL = "LEFT JOIN (SELECT FROM outbox LIMIT 0) AS cell ON true";
 
 /** The node of each distributed schema, as host:port. Empty on PostgreSQL without Citus. */
 export async function listSchemaNodes(directory: Queryable): Promise<ReadonlyMap<string, string>> {

@@ -1,10 +1,22 @@
 import { type CellRow, FIRST_CELL, getCellSchema, listCells } from "./cells.ts";
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { type Database, DIRECTORY_SCHEMA, longQuery, type Queryable, withTransaction } from "./database.ts";
 import { ADVISORY_SPACE, CELL_LOCK } from "./locks.ts";
-import { DIRECTORY_TABLES } from "./schema-client.ts";
 
-/** Views for builds of the previous release, which know of the first cell only. */
-const PREVIOUS_VIEWS = ["arrivals", "watches"];
+/** Tables of which there is one for all cells. */
+export const DIRECTORY_TABLES: readonly string[] = [
+  "accounts",
+  "account_changes",
+  "account_cells",
+  "registry_entries",
+  "cells",
+  "carrier_pauses",
+  "carrier_reloads",
+  "gateway_processes",
+  "operators",
+  "operator_sessions",
+  "audit_log",
+  "traffic_slots",
+];
 
 /** For all statements that make a cell together, and for the wait until another process has made it. */
 const TIMEOUT_MS = 300_000;
@@ -62,17 +74,21 @@ async function createCell(client: Queryable, backend: DatabaseBackend): Promise<
   const cellId = Math.max(...(await listCells(client)).map((cell) => cell.cellId)) + 1;
   const schema = getCellSchema(cellId);
   await client.query(`SET LOCAL citus.enable_schema_based_sharding = ${backend === "citus"}`);
-  for (const statement of [
-    `CREATE SCHEMA ${schema}`,
-    ...(await listTableStatements(client, schema, backend)),
-    ...(await listViewStatements(client, schema)),
-  ])
-    await client.query(longQuery(statement, TIMEOUT_MS));
+  // What is read from the first cell names its tables without a schema, and is then run where the new cell's tables are found.
+  await setSearchPath(client, DIRECTORY_SCHEMA);
+  const statements = [
+    ...(await listTableStatements(client, backend)),
+    ...(await listFunctionStatements(client)),
+    ...(await listViewStatements(client)),
+  ];
+  await client.query(`CREATE SCHEMA ${schema}`);
+  await setSearchPath(client, schema);
+  for (const statement of statements) await client.query(longQuery(statement, TIMEOUT_MS));
   const { rows: migrations } = await client.query<{ version: number; name: string; checksum: string }>(
-    "SELECT version, name, checksum FROM gateway.migrations",
+    `SELECT version, name, checksum FROM ${DIRECTORY_SCHEMA}.migrations`,
   );
   for (const { version, name, checksum } of migrations)
-    await client.query(`INSERT INTO ${schema}.migrations (version, name, checksum) VALUES ($1, $2, $3)`, [
+    await client.query("INSERT INTO migrations (version, name, checksum) VALUES ($1, $2, $3)", [
       version,
       name,
       checksum,
@@ -84,11 +100,10 @@ async function createCell(client: Queryable, backend: DatabaseBackend): Promise<
   return cellId;
 }
 
-async function listTableStatements(
-  client: Queryable,
-  schema: string,
-  backend: DatabaseBackend,
-): Promise<readonly string[]> {
+const setSearchPath = (client: Queryable, schema: string): Promise<unknown> =>
+  client.query(`SET LOCAL search_path TO ${schema}`);
+
+async function listTableStatements(client: Queryable, backend: DatabaseBackend): Promise<readonly string[]> {
   const { rows } = await client.query<{
     readonly name: string;
     readonly is_unlogged: boolean;
@@ -98,7 +113,7 @@ async function listTableStatements(
     `SELECT relname AS name, relpersistence = 'u' AS is_unlogged, pg_get_partkeydef(oid) AS partition_by,
        array_to_string(reloptions, ', ') AS settings
      FROM pg_class
-     WHERE relnamespace = 'gateway'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+     WHERE relnamespace = '${DIRECTORY_SCHEMA}'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
        AND relname <> ALL ($1::text[]) ORDER BY relname`,
     [DIRECTORY_TABLES],
   );
@@ -106,22 +121,28 @@ async function listTableStatements(
   const mayBeUnlogged = backend === "postgres";
   return rows.map(({ name, is_unlogged, partition_by, settings }) =>
     [
-      `CREATE ${is_unlogged && mayBeUnlogged ? "UNLOGGED " : ""}TABLE ${schema}.${name} (LIKE gateway.${name} INCLUDING ALL)`,
+      `CREATE ${is_unlogged && mayBeUnlogged ? "UNLOGGED " : ""}TABLE ${name} (LIKE ${DIRECTORY_SCHEMA}.${name} INCLUDING ALL)`,
       ...(partition_by === null ? [] : [`PARTITION BY ${partition_by}`]),
       ...(settings === null ? [] : [`WITH (${settings})`]),
     ].join(" "),
   );
 }
 
-/** The views that operators read, and the functions that they use. */
-async function listViewStatements(client: Queryable, schema: string): Promise<readonly string[]> {
+/** The functions that the views of operators use. Triggers are on tables of the directory. */
+async function listFunctionStatements(client: Queryable): Promise<readonly string[]> {
   const { rows } = await client.query<{ readonly definition: string }>(
-    `SELECT pg_get_functiondef(oid) AS definition FROM pg_proc
-     WHERE pronamespace = 'gateway'::regnamespace AND prorettype <> 'trigger'::regtype
-     UNION ALL
-     SELECT format('CREATE OR REPLACE VIEW gateway.%I AS %s', relname, pg_get_viewdef(oid)) FROM pg_class
-     WHERE relnamespace = 'gateway'::regnamespace AND relkind = 'v' AND relname <> ALL ($1::text[])`,
-    [PREVIOUS_VIEWS],
+    `SELECT format('CREATE FUNCTION %I(%s) RETURNS %s LANGUAGE sql STABLE AS %L', proname, pg_get_function_arguments(oid),
+       pg_get_function_result(oid), prosrc) AS definition
+     FROM pg_proc WHERE pronamespace = '${DIRECTORY_SCHEMA}'::regnamespace AND prorettype <> 'trigger'::regtype ORDER BY proname`,
   );
-  return rows.map(({ definition }) => definition.replaceAll("gateway.", `${schema}.`));
+  return rows.map(({ definition }) => definition);
+}
+
+/** The views that operators read. */
+async function listViewStatements(client: Queryable): Promise<readonly string[]> {
+  const { rows } = await client.query<{ readonly definition: string }>(
+    `SELECT format('CREATE VIEW %I AS %s', relname, pg_get_viewdef(oid)) AS definition FROM pg_class
+     WHERE relnamespace = '${DIRECTORY_SCHEMA}'::regnamespace AND relkind = 'v' ORDER BY oid`,
+  );
+  return rows.map(({ definition }) => definition);
 }

@@ -37,6 +37,17 @@ export class ReadOnlyError extends Error {
   readonly code = "25006";
 }
 
+/** Something between the gateway and the server has dropped the schema of the connection's tables. */
+export class SearchPathError extends Error {
+  override readonly name = "SearchPathError";
+
+  constructor(wanted: string, found: string | undefined) {
+    super(
+      `a database connection has the search_path ${found} in place of ${wanted}; fix: let the pooler of DATABASE_URL keep it for each client (pgbouncer: track_extra_parameters = search_path)`,
+    );
+  }
+}
+
 /** None of several hosts can be used. The code is that of the last one. */
 export class NoHostError extends Error {
   override readonly name = "NoHostError";

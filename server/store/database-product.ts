@@ -1,6 +1,5 @@
 import type { DatabaseBackend } from "./create-cell.ts";
-import type { Queryable } from "./database.ts";
-import { HOME_SCHEMA } from "./schema-client.ts";
+import { DIRECTORY_SCHEMA, type Queryable } from "./database.ts";
 
 /** The oldest that the gateway is tested on. */
 const OLDEST_MAJOR = 15;
@@ -35,7 +34,7 @@ export async function findProductProblem(directory: Queryable, backend: Database
 
 async function hasDistributedCells(directory: Queryable): Promise<boolean> {
   const { rows } = await directory.query(
-    `SELECT FROM pg_dist_schema JOIN pg_namespace ON pg_namespace.oid = schemaid WHERE nspname ~ '^${HOME_SCHEMA}_[0-9]+$' LIMIT 1`,
+    `SELECT FROM pg_dist_schema JOIN pg_namespace ON pg_namespace.oid = schemaid WHERE nspname ~ '^${DIRECTORY_SCHEMA}_[0-9]+$' LIMIT 1`,
   );
   return rows.length > 0;
 }

@@ -1,8 +1,16 @@
 import pg from "pg";
 import { type ConnectCallback, callOnce } from "./connect-callback.ts";
-import { DatabaseTimeoutError, mustReplaceConnection, NoHostError, ReadOnlyError } from "./database-errors.ts";
+import {
+  DatabaseTimeoutError,
+  mustReplaceConnection,
+  NoHostError,
+  ReadOnlyError,
+  SearchPathError,
+} from "./database-errors.ts";
 import { type DatabaseHost, DatabaseHosts, parseDatabaseUrl } from "./database-hosts.ts";
-import { makeObservedClient, makeSchemaClient } from "./schema-client.ts";
+
+/** The schema of the directory and of the first cell. Its name is in the statements of the directory: a cell's connections do not see it. */
+export const DIRECTORY_SCHEMA = "gateway";
 
 /** A pool, or one connection of it inside a transaction. */
 export interface Queryable {
@@ -21,6 +29,8 @@ export interface Database {
   readonly pool: Pool;
   /** How long a caller waits for a call. Undefined: as long as its statements may take. */
   readonly waitMs?: number;
+  /** Called for each statement, and each wait for a connection, that fails. */
+  readonly onError?: ((error: Error) => void) | undefined;
   countConnections(): ConnectionCounts;
   /** Waits for statements under way. */
   close(): Promise<void>;
@@ -35,7 +45,7 @@ export interface ConnectionCounts {
 
 export interface DatabaseOptions {
   readonly poolSize: number;
-  /** The schema that the statements' own name for it, `gateway`, stands for. */
+  /** The schema of the tables that statements name without one: that of a cell. By default it is the first cell's. */
   readonly schema?: string;
   readonly applicationName?: string;
   /** How long a statement may take (default 30 s). */
@@ -64,12 +74,12 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
  * stronger one (`remote_apply`) stays.
  */
 const PREPARE_SESSION = `
-  SELECT current_setting('transaction_read_only') = 'on' AS is_read_only,
+  SELECT current_setting('transaction_read_only') = 'on' AS is_read_only, current_setting('search_path') AS search_path,
     CASE WHEN current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')
       THEN set_config('synchronous_commit', 'on', false) END AS raised`;
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const { poolSize, applicationName = "gateway", timeoutMs = STATEMENT_TIMEOUT_MS } = options;
+  const { poolSize, applicationName = "gateway", timeoutMs = STATEMENT_TIMEOUT_MS, onError } = options;
   const hosts = new DatabaseHosts(parseDatabaseUrl(url));
   const pool = new HostsPool(hosts, options, {
     max: poolSize,
@@ -88,7 +98,22 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool;
     return { total, idle, waiting };
   };
-  return { pool, countConnections, close: () => pool.end() };
+  return { pool: observePool(pool, onError), onError, countConnections, close: () => pool.end() };
+}
+
+/** The same pool, which tells of each statement and each wait for a connection that fails. */
+function observePool(pool: Pool, onError: Database["onError"]): Pool {
+  return { query: observeQuery(pool, onError), connect: () => observe(pool.connect(), onError) };
+}
+
+const observeQuery =
+  (queryable: Queryable, onError: Database["onError"]): Queryable["query"] =>
+  (query, values) =>
+    observe(queryable.query(query, values), onError);
+
+function observe<Value>(work: Promise<Value>, onError: Database["onError"]): Promise<Value> {
+  if (onError !== undefined) work.catch(onError);
+  return work;
 }
 
 /** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */
@@ -98,11 +123,11 @@ class HostsPool extends pg.Pool {
 
   constructor(hosts: DatabaseHosts, options: DatabaseOptions, config: pg.PoolConfig) {
     const hostOf = new WeakMap<object, DatabaseHost>();
-    const BaseClient = makeObservedClient(makeSchemaClient(options.schema), options.onError);
-    class HostClient extends BaseClient {
+    const { schema = DIRECTORY_SCHEMA } = options;
+    class HostClient extends pg.Client {
       constructor(given?: pg.ClientConfig) {
         const host = hosts.current;
-        super({ ...given, connectionString: host.url });
+        super({ ...given, ...withSearchPath(host.url, schema) });
         // An error event without a listener would end the process. It may come while nobody has the connection: the answer to its last
         // statement and the news that the server ends it can be in one packet, and who waits for the connection gets it a moment later.
         this.on("error", () => {});
@@ -114,7 +139,7 @@ class HostsPool extends pg.Pool {
     }
     // Not `onConnect`: after an error it waits until the server has closed the connection, and a silent server never does.
     const verify = async (client: pg.PoolClient, done: (error?: Error) => void): Promise<void> => {
-      const error = await prepareSession(client).then(
+      const error = await prepareSession(client, schema).then(
         () => undefined,
         (failure: Error) => failure,
       );
@@ -150,12 +175,11 @@ class HostsPool extends pg.Pool {
 
   /** Tells how long the wait for a connection was. */
   #observe(callback: ConnectCallback): ConnectCallback {
-    const { onConnected, onError } = this.#options;
+    const { onConnected } = this.#options;
     if (onConnected === undefined) return callback;
     const startMs = performance.now();
     return (error, client, done) => {
       onConnected(performance.now() - startMs);
-      if (error) onError?.(error);
       callback(error, client, done);
     };
   }
@@ -180,9 +204,26 @@ class HostsPool extends pg.Pool {
   }
 }
 
-async function prepareSession(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ is_read_only: boolean }>(PREPARE_SESSION);
-  if (rows[0]?.is_read_only) throw new ReadOnlyError("The database server is read-only");
+/**
+ * Lets a connection find tables in one schema only. It is a parameter of the connection and not a statement: a pooler that does not know
+ * how to keep it for each client refuses the connection, or ignores it, which `prepareSession` notices. After a statement, another client
+ * of the pooler could be given the session, and write into the wrong cell.
+ */
+function withSearchPath(url: string, schema: string): pg.ClientConfig {
+  const searchPath = `-c search_path=${schema}`;
+  const address = new URL(url);
+  const given = address.searchParams.get("options");
+  if (given === null) return { connectionString: url, options: searchPath };
+  // The driver prefers what the address says.
+  address.searchParams.set("options", `${given} ${searchPath}`);
+  return { connectionString: address.href };
+}
+
+async function prepareSession(client: pg.PoolClient, schema: string): Promise<void> {
+  const { rows } = await client.query<{ is_read_only: boolean; search_path: string }>(PREPARE_SESSION);
+  const [session] = rows;
+  if (session?.is_read_only) throw new ReadOnlyError("The database server is read-only");
+  if (session?.search_path !== schema) throw new SearchPathError(schema, session?.search_path);
 }
 
 /** The same database for callers that somebody waits for: a call that takes longer fails, and its statement ends by its own time limit. */
@@ -195,16 +236,13 @@ export function withDeadline(database: Database, waitMs: number): Database {
 /** Runs the work in one transaction. The work must not wait for another machine. */
 export function withTransaction<Value>(
   database: Database,
-  work: (client: pg.PoolClient) => Promise<Value>,
+  work: (client: Queryable) => Promise<Value>,
 ): Promise<Value> {
   const running = runTransaction(database, work);
   return database.waitMs === undefined ? running : inTime(running, database.waitMs);
 }
 
-async function runTransaction<Value>(
-  database: Database,
-  work: (client: pg.PoolClient) => Promise<Value>,
-): Promise<Value> {
+async function runTransaction<Value>(database: Database, work: (client: Queryable) => Promise<Value>): Promise<Value> {
   const client = await database.pool.connect();
   let broken: Error | undefined;
   // A connection may die between two statements.
@@ -214,7 +252,7 @@ async function runTransaction<Value>(
   client.on("error", onError);
   try {
     await client.query("BEGIN");
-    const value = await work(client);
+    const value = await work({ query: observeQuery(client, database.onError) });
     await client.query("COMMIT");
     return value;
   } catch (error) {

@@ -27,12 +27,12 @@ const MOVE = `
       AS g (account_id, msg_key, leased_ms, attempts, reason)
   ),
   gone AS (
-    DELETE FROM gateway.webhook_deliveries d USING input
+    DELETE FROM webhook_deliveries d USING input
     WHERE d.account_id = input.account_id AND d.msg_key = input.msg_key AND d.due_ms = input.leased_ms
     RETURNING input.account_id, input.msg_key, input.attempts, input.reason
   ),
   dead AS (
-    INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason)
+    INSERT INTO dead_letters (account_id, msg_key, failed_ms, attempts, reason)
     SELECT account_id, msg_key, $6, attempts, reason FROM gone ${IN_CELL}
     ON CONFLICT (account_id, msg_key) DO UPDATE
       SET failed_ms = excluded.failed_ms, attempts = excluded.attempts, reason = excluded.reason
@@ -77,7 +77,7 @@ export async function listDeadLetters(
 ): Promise<readonly DeadLetter[]> {
   const { rows } = await queryable.query<DeadLetter>(
     `SELECT account_id AS "accountId", msg_key AS "msgKey", failed_ms AS "failedMs", attempts, reason
-     FROM gateway.dead_letters WHERE ($1::text IS NULL OR account_id = $1) AND ($3::text IS NULL OR msg_key < $3)
+     FROM dead_letters WHERE ($1::text IS NULL OR account_id = $1) AND ($3::text IS NULL OR msg_key < $3)
      ORDER BY msg_key DESC LIMIT $2`,
     [accountId ?? null, limit, beforeKey ?? null],
   );
@@ -86,8 +86,8 @@ export async function listDeadLetters(
 
 const REDELIVER = `
   WITH back AS (
-    DELETE FROM gateway.dead_letters WHERE account_id = $1 AND msg_key IN (
-      SELECT msg_key FROM gateway.dead_letters
+    DELETE FROM dead_letters WHERE account_id = $1 AND msg_key IN (
+      SELECT msg_key FROM dead_letters
       WHERE account_id = $1 AND failed_ms <= $2 AND ($3::text IS NULL OR msg_key = $3)
       ORDER BY msg_key LIMIT $4
     )
@@ -95,7 +95,7 @@ const REDELIVER = `
   ),
   timed AS MATERIALIZED (SELECT account_id, msg_key, now() AS created_at FROM back),
   put AS (
-    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
+    INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
     SELECT account_id, msg_key, $2, 0, created_at FROM timed ${IN_CELL} ON CONFLICT (account_id, msg_key) DO NOTHING
   )
   SELECT count(*) AS count FROM back`;
@@ -120,7 +120,7 @@ export async function redeliverDeadLetters(
 /** How many there are; it stops counting at `most`. */
 export async function countDeadLetters(queryable: Queryable, most: number): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
-    "SELECT count(*) AS count FROM (SELECT FROM gateway.dead_letters LIMIT $1) AS d",
+    "SELECT count(*) AS count FROM (SELECT FROM dead_letters LIMIT $1) AS d",
     [most],
   );
   return rows[0]?.count ?? 0;

@@ -35,7 +35,7 @@ export interface DeferredLease extends StepLease {
 }
 
 /** Locks the worker's outbox rows. They stay the worker's until the statement ends. */
-const LOCK_ROWS = "SELECT outbox_id FROM gateway.outbox WHERE outbox_id = ANY ($1::bigint[]) AND worker_id = $2";
+const LOCK_ROWS = "SELECT outbox_id FROM outbox WHERE outbox_id = ANY ($1::bigint[]) AND worker_id = $2";
 
 /** Begins steps by inserting a lease and no rows. False: one of the outbox rows is not the worker's any more, and nothing was begun. */
 export async function beginDeferred(queryable: Queryable, lease: DeferredLease): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function beginDeferred(queryable: Queryable, lease: DeferredLease):
     `WITH own AS MATERIALIZED (${LOCK_ROWS} ORDER BY outbox_id FOR SHARE),
      held AS MATERIALIZED (SELECT count(*) AS rows FROM own),
      lease AS (
-       INSERT INTO gateway.step_leases (lease_id, due_ms, members, carrier, outbox_ids)
+       INSERT INTO step_leases (lease_id, due_ms, members, carrier, outbox_ids)
        SELECT $3, $4, $5, $6, $1::bigint[]::text[] FROM held ${IN_CELL} WHERE held.rows = cardinality($1::bigint[])
        RETURNING lease_id
      )
@@ -70,7 +70,7 @@ export function findDeferred(
       workerId,
     ]);
     const { rowCount } = await client.query(
-      "INSERT INTO gateway.step_leases (lease_id, due_ms, members) VALUES ($1, $2, '[]') ON CONFLICT DO NOTHING",
+      "INSERT INTO step_leases (lease_id, due_ms, members) VALUES ($1, $2, '[]') ON CONFLICT DO NOTHING",
       [leaseId, dueMs],
     );
     const lease = rowCount === 0 ? await findLease(client, leaseId) : undefined;
@@ -102,7 +102,7 @@ const getBeginValues = (rows: readonly DeferredRow[]): unknown[] => [
 
 const INSERT_OUTCOMES = `
   WITH changed AS (
-    INSERT INTO gateway.steps (${listNames(BEGIN_COLUMNS)}, ${listNames(OUTCOME_COLUMNS)}, reported_ms)
+    INSERT INTO steps (${listNames(BEGIN_COLUMNS)}, ${listNames(OUTCOME_COLUMNS)}, reported_ms)
     SELECT *, CASE WHEN code IS NOT NULL THEN $15::bigint END
     FROM (${unnestRows({ ...BEGIN_COLUMNS, ...OUTCOME_COLUMNS })}) AS input
     RETURNING account_id, msg_key, state, last, reported_ms, late_code
@@ -150,7 +150,7 @@ export async function insertOutcomes(
 export async function insertMissing(queryable: Queryable, rows: readonly DeferredRow[]): Promise<void> {
   if (rows.length === 0) return;
   await queryable.query(
-    `INSERT INTO gateway.steps (${listNames(BEGIN_COLUMNS)}, state)
+    `INSERT INTO steps (${listNames(BEGIN_COLUMNS)}, state)
      SELECT *, 'submitting' FROM (${unnestRows(BEGIN_COLUMNS)}) AS input ON CONFLICT DO NOTHING`,
     getBeginValues(rows.toSorted(compareSteps)),
   );
@@ -167,13 +167,13 @@ export async function adoptLeases(
 ): Promise<void> {
   if (leaseIds.length === 0) return;
   const { rows: leases } = await queryable.query<{ lease_id: string; carrier: string; members: StepBatch }>(
-    "SELECT lease_id, carrier, members FROM gateway.step_leases WHERE lease_id = ANY ($1::text[]) AND carrier IS NOT NULL",
+    "SELECT lease_id, carrier, members FROM step_leases WHERE lease_id = ANY ($1::text[]) AND carrier IS NOT NULL",
     [leaseIds],
   );
   for (const { lease_id, carrier, members } of leases) {
     const stored = await loadSteps(queryable, toStepRefs(members));
     const accounts = await findSplitCounts(queryable, stored);
-    const sentMs = getBegunMs(lease_id) ?? 0;
+    const sentMs = getBegunMs(lease_id);
     const missing = stored.flatMap(({ ref, message, row, startedMs = sentMs }): DeferredRow[] => {
       const step = message.steps[ref.step];
       const hasSplitCount = accounts.get(ref.accountId);
@@ -199,10 +199,10 @@ async function findSplitCounts(
   return new Map(rows.map(({ account_id, split_count }) => [account_id, split_count]));
 }
 
-/** Calls adoptLeases for all leases on steps of these outbox rows, or of these jobs of the previous release. */
+/** Calls adoptLeases for all leases on steps of these outbox rows. */
 export async function adoptLeasesByBatch(
   queryable: Queryable,
-  outboxIds: readonly (number | string)[],
+  outboxIds: readonly number[],
   stepValidityS: number,
 ): Promise<void> {
   if (outboxIds.length === 0) return;
@@ -210,7 +210,7 @@ export async function adoptLeasesByBatch(
     // One id at a time: for a long list PostgreSQL would read all leases and compare the whole list with each.
     `SELECT DISTINCT lease.lease_id FROM unnest($1::text[]) AS released (id)
      CROSS JOIN LATERAL (
-       SELECT lease_id FROM gateway.step_leases WHERE outbox_ids @> ARRAY[released.id] OFFSET 0
+       SELECT lease_id FROM step_leases WHERE outbox_ids @> ARRAY[released.id] OFFSET 0
      ) AS lease`,
     [outboxIds.map(String)],
   );

@@ -57,7 +57,7 @@ export async function deleteIdleAccount(directory: Database, cell: Database, acc
 function deleteRows(database: Database, table: string, accountId: string): Promise<number> {
   return withTransaction(database, async (client) => {
     await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
-    const text = `DELETE FROM gateway.${table} WHERE account_id = $1`;
+    const text = `DELETE FROM ${table} WHERE account_id = $1`;
     return (await client.query(longQuery(text, TIMEOUT_MS, [accountId]))).rowCount ?? 0;
   });
 }
@@ -65,9 +65,9 @@ function deleteRows(database: Database, table: string, accountId: string): Promi
 /** Messages in the outbox, and steps of leases that have not ended. */
 async function countOpenMessages(queryable: Queryable, accountId: string): Promise<number> {
   const { rows } = await queryable.query<{ members: string; is_outbox: boolean }>(
-    `SELECT batch AS members, true AS is_outbox FROM gateway.outbox WHERE position($1 IN batch) > 0
+    `SELECT batch AS members, true AS is_outbox FROM outbox WHERE position($1 IN batch) > 0
      UNION ALL
-     SELECT members::text, false FROM gateway.step_leases WHERE position($1 IN members::text) > 0`,
+     SELECT members::text, false FROM step_leases WHERE position($1 IN members::text) > 0`,
     [JSON.stringify(accountId)],
   );
   const listKeys = (isOutbox: boolean): readonly string[] =>
@@ -89,9 +89,9 @@ async function listOpen(
   msgKeys: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await queryable.query<{ msg_key: string }>(
-    `SELECT msg_key FROM gateway.messages AS message
+    `SELECT msg_key FROM messages AS message
      WHERE account_id = $1 AND msg_key = ANY ($2::text[]) AND NOT EXISTS (
-       SELECT FROM gateway.steps WHERE steps.account_id = $1 AND steps.msg_key = message.msg_key
+       SELECT FROM steps WHERE steps.account_id = $1 AND steps.msg_key = message.msg_key
          AND reported_ms IS NOT NULL AND (state = 'delivered' OR last))`,
     [accountId, msgKeys],
   );

@@ -50,11 +50,11 @@ export async function eraseRecipient(database: Database, number: string): Promis
   return { messages, files, answers, open };
 }
 
-function findKeys(database: Database, { partition, hasIndex }: Day, number: string): Promise<readonly MessageKey[]> {
+function findKeys(database: Database, { partition }: Day, number: string): Promise<readonly MessageKey[]> {
   return withTransaction(database, async (client) => {
     await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
-    if (hasIndex) await preferIndex(client);
-    const text = `SELECT account_id, msg_key FROM gateway.${partition} WHERE ${TO} = $1`;
+    await preferIndex(client);
+    const text = `SELECT account_id, msg_key FROM ${partition} WHERE ${TO} = $1`;
     return (await client.query<MessageKey>(longQuery(text, TIMEOUT_MS, [number]))).rows;
   });
 }
@@ -75,20 +75,20 @@ interface ErasedMessages {
 async function eraseMessages(client: Queryable, keys: readonly MessageKey[]): Promise<ErasedMessages> {
   const { rows } = await client.query<MessageKey & { content: string; has_ended: boolean }>(
     `SELECT message.account_id, message.msg_key, message.content, EXISTS (
-       SELECT FROM gateway.steps WHERE steps.account_id = message.account_id AND steps.msg_key = message.msg_key
+       SELECT FROM steps WHERE steps.account_id = message.account_id AND steps.msg_key = message.msg_key
          AND reported_ms IS NOT NULL AND (state = 'delivered' OR last)) AS has_ended
-     FROM gateway.messages AS message
+     FROM messages AS message
      WHERE (message.account_id, message.msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) FOR UPDATE OF message`,
     [keys.map(({ account_id }) => account_id), keys.map(({ msg_key }) => msg_key)],
   );
   const ended = rows.filter(({ has_ended }) => has_ended);
   const { rows: fileKeys } = await client.query<FileKey>(
     `SELECT DISTINCT file.account_id, file.file_key FROM unnest($1::text[], $2::text[]) AS erased (account_id, content)
-     JOIN gateway.files AS file ON file.account_id = erased.account_id AND position(file.file_key IN erased.content) > 0`,
+     JOIN files AS file ON file.account_id = erased.account_id AND position(file.file_key IN erased.content) > 0`,
     [ended.map(({ account_id }) => account_id), ended.map(({ content }) => content)],
   );
   await client.query(
-    `UPDATE gateway.messages AS message SET content = erased.content
+    `UPDATE messages AS message SET content = erased.content
      FROM unnest($1::text[], $2::text[], $3::text[]) AS erased (account_id, msg_key, content)
      WHERE message.account_id = erased.account_id AND message.msg_key = erased.msg_key`,
     [
@@ -108,18 +108,15 @@ async function removeUnusedFiles(client: Queryable, fileKeys: readonly FileKey[]
   for (const { account_id, file_key } of fileKeys) {
     const { rows } = await client.query<{ is_used: boolean }>(
       longQuery(
-        `SELECT EXISTS (SELECT FROM gateway.messages WHERE account_id = $1 AND position($2 IN content) > 0)
-           OR EXISTS (SELECT FROM gateway.forms WHERE account_id = $1 AND position($2 IN entries::text) > 0) AS is_used`,
+        `SELECT EXISTS (SELECT FROM messages WHERE account_id = $1 AND position($2 IN content) > 0)
+           OR EXISTS (SELECT FROM forms WHERE account_id = $1 AND position($2 IN entries::text) > 0) AS is_used`,
         TIMEOUT_MS,
         [account_id, file_key],
       ),
     );
     if (rows[0]?.is_used !== false) continue;
     for (const table of ["files", "file_contents"])
-      await client.query(`DELETE FROM gateway.${table} WHERE account_id = $1 AND file_key = $2`, [
-        account_id,
-        file_key,
-      ]);
+      await client.query(`DELETE FROM ${table} WHERE account_id = $1 AND file_key = $2`, [account_id, file_key]);
     removed += 1;
   }
   return removed;
@@ -131,7 +128,7 @@ function eraseAnswers(database: Database, number: string): Promise<number> {
     await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
     const { rowCount } = await client.query(
       longQuery(
-        `UPDATE gateway.idempotency_keys SET answer = replace(answer::text, $1, $2)::json
+        `UPDATE idempotency_keys SET answer = replace(answer::text, $1, $2)::json
          WHERE position($1 IN answer::text) > 0`,
         TIMEOUT_MS,
         [JSON.stringify(number), JSON.stringify(maskNumber(number))],
@@ -143,5 +140,5 @@ function eraseAnswers(database: Database, number: string): Promise<number> {
 
 /** The rows as they were stay in the file of the table until a vacuum, and autovacuum does not come for a few of them. */
 async function vacuum(database: Database, partition: string): Promise<void> {
-  await database.pool.query(`VACUUM gateway.${partition}`);
+  await database.pool.query(`VACUUM ${partition}`);
 }

@@ -23,14 +23,14 @@ export class BytesInPostgres implements FileBytes {
 
   async put({ accountId, fileKey }: FileAddress, content: Uint8Array, expiresAtMs: number): Promise<void> {
     await this.#database.pool.query(
-      "INSERT INTO gateway.file_contents (account_id, file_key, content, expires_ms) VALUES ($1, $2, $3, $4)",
+      "INSERT INTO file_contents (account_id, file_key, content, expires_ms) VALUES ($1, $2, $3, $4)",
       [accountId, fileKey, Buffer.from(content.buffer, content.byteOffset, content.byteLength), expiresAtMs],
     );
   }
 
   async get({ accountId, fileKey }: FileAddress): Promise<Uint8Array | undefined> {
     const { rows } = await this.#database.pool.query<{ content: Buffer }>(
-      "SELECT content FROM gateway.file_contents WHERE account_id = $1 AND file_key = $2",
+      "SELECT content FROM file_contents WHERE account_id = $1 AND file_key = $2",
       [accountId, fileKey],
     );
     return rows[0]?.content;
@@ -38,8 +38,8 @@ export class BytesInPostgres implements FileBytes {
 
   async removeExpired(nowMs: number, limit: number): Promise<number> {
     const { rowCount } = await this.#database.pool.query(
-      `DELETE FROM gateway.file_contents WHERE (account_id, file_key) IN (
-         SELECT account_id, file_key FROM gateway.file_contents WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
+      `DELETE FROM file_contents WHERE (account_id, file_key) IN (
+         SELECT account_id, file_key FROM file_contents WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
       [nowMs, limit],
     );
     return rowCount ?? 0;

@@ -41,7 +41,7 @@ export class Files {
   async save(file: NewFile): Promise<void> {
     await this.#bytes.put(file, file.content, file.expiresAtMs);
     await this.#database.pool.query(
-      `INSERT INTO gateway.files
+      `INSERT INTO files
          (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
@@ -64,7 +64,7 @@ export class Files {
   async find(accountId: string, names: readonly string[]): Promise<ReadonlyMap<string, FileRecord>> {
     if (names.length === 0) return new Map();
     const { rows } = await this.#database.pool.query<Row>({
-      text: "SELECT * FROM gateway.files WHERE account_id = $1 AND file_key = ANY ($2)",
+      text: "SELECT * FROM files WHERE account_id = $1 AND file_key = ANY ($2)",
       values: [accountId, [...new Set(names.map(parseFileKey))].filter((key) => !key.includes("\0"))],
     });
     const byKey = new Map(rows.map((row) => [row.file_key, toFileRecord(row)]));
@@ -82,7 +82,7 @@ export class Files {
     nowMs: number,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
     const { rows } = await this.#database.pool.query<Row>({
-      text: `SELECT * FROM gateway.files
+      text: `SELECT * FROM files
              WHERE file_key = $1 AND service_type IN ('FRIENDTALK', 'BRANDMESSAGE') AND expires_ms > $2`,
       values: [imageKey.replace(/\.(jpe?g|png|gif|bmp)$/, ""), nowMs],
     });
@@ -99,7 +99,7 @@ export class Files {
     nowMs: number,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
     const { rows } = await this.#database.pool.query<Row>({
-      text: "SELECT * FROM gateway.files WHERE account_id = $1 AND file_key = $2 AND expires_ms > $3",
+      text: "SELECT * FROM files WHERE account_id = $1 AND file_key = $2 AND expires_ms > $3",
       values: [accountId, fileKey, nowMs],
     });
     const [row] = rows;
@@ -110,8 +110,8 @@ export class Files {
   /** How many files were removed, at most `limit`; their contents are removed when they expire themselves. */
   async removeExpired(nowMs: number, limit: number): Promise<number> {
     const { rowCount } = await this.#database.pool.query(
-      `DELETE FROM gateway.files WHERE (account_id, file_key) IN (
-         SELECT account_id, file_key FROM gateway.files WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
+      `DELETE FROM files WHERE (account_id, file_key) IN (
+         SELECT account_id, file_key FROM files WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
       [nowMs, limit],
     );
     await this.#bytes.removeExpired(nowMs, limit);

@@ -13,7 +13,7 @@ export async function readFinalReports(
     text: `SELECT input.number, s.*
            FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS input (account_id, msg_key, number)
            CROSS JOIN LATERAL (
-             SELECT ${REPORT_COLUMNS} FROM gateway.steps s
+             SELECT ${REPORT_COLUMNS} FROM steps s
              WHERE s.account_id = input.account_id AND s.msg_key = input.msg_key AND s.msg_key BETWEEN $3 AND $4
                AND ${FINAL} LIMIT 1
            ) AS s`,

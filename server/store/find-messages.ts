@@ -72,24 +72,15 @@ export async function findMessages(
 export interface Day {
   readonly day: number;
   readonly partition: string;
-  /** A day that was begun by an earlier release has no index, and its messages have the reference at another place. */
-  readonly hasIndex: boolean;
 }
 
 /** The days of which messages are kept, the newest first. */
 export async function listDays(queryable: Queryable): Promise<readonly Day[]> {
-  const { rows } = await queryable.query<{ partition: string; has_index: boolean }>(
-    `SELECT c.relname AS partition, EXISTS (
-       SELECT FROM pg_index x JOIN pg_class index ON index.oid = x.indexrelid JOIN pg_am am ON am.oid = index.relam
-       WHERE x.indrelid = c.oid AND am.amname = 'brin') AS has_index
-     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = 'gateway.messages'::regclass ORDER BY c.relname DESC`,
+  const { rows } = await queryable.query<{ partition: string }>(
+    `SELECT c.relname AS partition FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent = 'messages'::regclass ORDER BY c.relname DESC`,
   );
-  return rows.map(({ partition, has_index }) => ({
-    day: parseDayName(partition.slice("messages_".length)),
-    partition,
-    hasIndex: has_index,
-  }));
+  return rows.map(({ partition }) => ({ day: parseDayName(partition.slice("messages_".length)), partition }));
 }
 
 async function findRows(
@@ -143,20 +134,15 @@ async function findByContent(
   timeoutMs: number,
 ): Promise<readonly MessageRow[]> {
   const { to, ref, accountId } = filter;
-  if (day.hasIndex) await preferIndex(client);
+  await preferIndex(client);
   const values: unknown[] = [...getKeyBounds(day, filter), accountId ?? null, MAX_CANDIDATES];
   const conditions: string[] = [];
   if (to !== undefined) conditions.push(`${TO} = $${values.push(to)}`);
-  if (ref !== undefined)
-    conditions.push(
-      day.hasIndex
-        ? `${REF} = $${values.push(getRefKey(ref))}`
-        : `position($${values.push(`"ref":${JSON.stringify(ref)}`)} IN content) > 0`,
-    );
+  if (ref !== undefined) conditions.push(`${REF} = $${values.push(getRefKey(ref))}`);
   const { rows } = await client.query<MessageRow>(
     longQuery(
       `WITH matching AS MATERIALIZED (
-         SELECT account_id, msg_key, content FROM gateway.${day.partition} WHERE ${conditions.join(" AND ")}
+         SELECT account_id, msg_key, content FROM ${day.partition} WHERE ${conditions.join(" AND ")}
        )
        SELECT account_id, msg_key, content FROM matching
        WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
@@ -182,13 +168,13 @@ async function findNewest(
       `SELECT account_id, msg_key, content
        FROM (
          SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
-           SELECT account_id, msg_key FROM gateway.${day.partition} AS message
+           SELECT account_id, msg_key FROM ${day.partition} AS message
            WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
            ORDER BY msg_key DESC LIMIT $4
          ) AS newest
          ORDER BY msg_key DESC LIMIT $4
        ) AS newest
-       JOIN gateway.${day.partition} AS message USING (account_id, msg_key)
+       JOIN ${day.partition} AS message USING (account_id, msg_key)
        ORDER BY msg_key DESC`,
       timeoutMs,
       [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit],
@@ -209,12 +195,12 @@ async function findByState(
     longQuery(
       `SELECT step.account_id, step.msg_key, message.content
        FROM (
-         SELECT account_id, msg_key FROM gateway.steps
+         SELECT account_id, msg_key FROM steps
          WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
            AND state = $5 AND (last OR state NOT IN ('failed', 'expired'))
          ORDER BY msg_key DESC LIMIT $4
        ) AS step
-       JOIN gateway.messages AS message
+       JOIN messages AS message
          ON message.account_id = step.account_id AND message.msg_key = step.msg_key AND message.msg_key >= $1 AND message.msg_key < $2
        ORDER BY step.msg_key DESC`,
       timeoutMs,
@@ -233,7 +219,7 @@ async function findWaiting(
 ): Promise<readonly MessageRow[]> {
   const [from, to] = getKeyBounds(day, filter);
   const { rows } = await client.query<{ batch: string }>(
-    `SELECT batch FROM gateway.outbox WHERE $1::text IS NULL OR position(to_json($1)::text IN batch) > 0
+    `SELECT batch FROM outbox WHERE $1::text IS NULL OR position(to_json($1)::text IN batch) > 0
      ORDER BY outbox_id DESC LIMIT ${MAX_OUTBOX_ROWS}`,
     [filter.accountId ?? null],
   );
@@ -254,7 +240,7 @@ interface MessageRef {
 
 async function loadContents(client: Queryable, refs: readonly MessageRef[]): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
-    `SELECT account_id, msg_key, content FROM gateway.messages
+    `SELECT account_id, msg_key, content FROM messages
      WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) ORDER BY msg_key DESC`,
     [refs.map(({ accountId }) => accountId), refs.map(({ msgKey }) => msgKey)],
   );

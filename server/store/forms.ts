@@ -17,14 +17,14 @@ export class Forms {
 
   async create(accountId: string, { formId, entries, expiresAtMs }: StoredForm): Promise<void> {
     await this.#database.pool.query(
-      "INSERT INTO gateway.forms (account_id, form_id, entries, expires_ms) VALUES ($1, $2, $3, $4)",
+      "INSERT INTO forms (account_id, form_id, entries, expires_ms) VALUES ($1, $2, $3, $4)",
       [accountId, formId, JSON.stringify(entries), expiresAtMs],
     );
   }
 
   async find(accountId: string, formId: string, nowMs: number): Promise<StoredForm | undefined> {
     const { rows } = await this.#database.pool.query<{ entries: unknown[]; expires_ms: number }>({
-      text: "SELECT entries, expires_ms FROM gateway.forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
+      text: "SELECT entries, expires_ms FROM forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
       values: [accountId, formId, nowMs],
     });
     return rows[0] && { formId, entries: rows[0].entries, expiresAtMs: rows[0].expires_ms };
@@ -33,7 +33,7 @@ export class Forms {
   /** False: there is no such form. */
   async replace(accountId: string, { formId, entries, expiresAtMs }: StoredForm, nowMs: number): Promise<boolean> {
     const { rowCount } = await this.#database.pool.query(
-      `UPDATE gateway.forms SET entries = $3, expires_ms = $4
+      `UPDATE forms SET entries = $3, expires_ms = $4
        WHERE account_id = $1 AND form_id = $2 AND expires_ms > $5`,
       [accountId, formId, JSON.stringify(entries), expiresAtMs, nowMs],
     );
@@ -43,7 +43,7 @@ export class Forms {
   /** False: there was no such form. */
   async remove(accountId: string, formId: string, nowMs: number): Promise<boolean> {
     const { rowCount } = await this.#database.pool.query(
-      "DELETE FROM gateway.forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
+      "DELETE FROM forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
       [accountId, formId, nowMs],
     );
     return rowCount === 1;
@@ -52,8 +52,8 @@ export class Forms {
   /** How many were removed, at most `limit`. */
   async removeExpired(nowMs: number, limit: number): Promise<number> {
     const { rowCount } = await this.#database.pool.query(
-      `DELETE FROM gateway.forms WHERE (account_id, form_id) IN (
-         SELECT account_id, form_id FROM gateway.forms WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
+      `DELETE FROM forms WHERE (account_id, form_id) IN (
+         SELECT account_id, form_id FROM forms WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
       [nowMs, limit],
     );
     return rowCount ?? 0;

@@ -36,7 +36,7 @@ interface StepRow extends DecidingStep {
 export async function addStates(queryable: Queryable, rows: readonly MessageRow[]): Promise<readonly FoundMessage[]> {
   if (rows.length === 0) return [];
   const { rows: steps } = await queryable.query<StepRow>(
-    `SELECT account_id, msg_key, step, state, last, carrier, code FROM gateway.steps
+    `SELECT account_id, msg_key, step, state, last, carrier, code FROM steps
      WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) ORDER BY step`,
     [rows.map(({ account_id }) => account_id), rows.map(({ msg_key }) => msg_key)],
   );

@@ -59,11 +59,11 @@ const DAYS = "$15::int";
  */
 export const CLAIM_KEYS = `
   claim AS (
-    INSERT INTO gateway.idempotency_keys AS stored
+    INSERT INTO idempotency_keys AS stored
       (account_id, operation, key, day, msg_key, body_hash, status, answer, claimed_ms)
     SELECT input.*, ${NOW_MS} FROM (${claims}) AS input
     WHERE 0 = (
-      SELECT count(*) FROM gateway.idempotency_keys AS near
+      SELECT count(*) FROM idempotency_keys AS near
       WHERE near.account_id = input.account_id AND near.operation = input.operation AND near.key = input.key
         AND near.day IN (${TODAY} - 1, ${TODAY} + 1) AND near.claimed_ms > ${NOW_MS} - ${KEY_LIFETIME_MS})
     ON CONFLICT (account_id, operation, key, day) DO UPDATE SET
@@ -132,11 +132,10 @@ interface AnswerRow {
 const FIND_ANSWERS = `
   SELECT input.number, stored.body_hash, stored.status, stored.answer
   FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS input (account_id, operation, key, number)
-  JOIN gateway.idempotency_keys stored
+  JOIN idempotency_keys stored
     ON stored.account_id = input.account_id AND stored.operation = input.operation AND stored.key = input.key
     AND stored.day IN ($4::int - 1, $4::int, $4::int + 1) AND stored.claimed_ms > $5::bigint - ${KEY_LIFETIME_MS}
-    AND stored.answer IS NOT NULL
-  JOIN gateway.messages message ON message.account_id = stored.account_id AND message.msg_key = stored.msg_key`;
+  JOIN messages message ON message.account_id = stored.account_id AND message.msg_key = stored.msg_key`;
 
 /** For each request the answer stored under its key, undefined where there is none. */
 export async function findAnswers(

@@ -11,7 +11,7 @@ const LOCK_TIMEOUT_MS = 5000;
 export type LockedBatches = readonly { readonly outboxId: number; readonly batch: StepBatch }[];
 
 /**
- * Keeps workers from beginning a step of the message until the transaction ends. What they have begun has a row in gateway.steps
+ * Keeps workers from beginning a step of the message until the transaction ends. What they have begun has a row in steps
  * afterwards, so that this row says whether a carrier may have the step.
  */
 export async function lockMessage(
@@ -24,7 +24,7 @@ export async function lockMessage(
   await lockScheduled(client, { accountId, msgKey });
   // A worker that begins new steps locks their row of the outbox too: it has begun them before this, or finds the row gone.
   const { rows } = await client.query<{ outbox_id: number; batch: string }>(
-    "SELECT outbox_id, batch FROM gateway.outbox WHERE position($1 IN batch) > 0 ORDER BY outbox_id FOR UPDATE",
+    "SELECT outbox_id, batch FROM outbox WHERE position($1 IN batch) > 0 ORDER BY outbox_id FOR UPDATE",
     [msgKey],
   );
   await adoptLeasesByBatch(
@@ -33,7 +33,7 @@ export async function lockMessage(
     stepValidityS,
   );
   const { rows: leases } = await client.query<{ lease_id: string }>(
-    "SELECT lease_id FROM gateway.step_leases WHERE carrier IS NOT NULL AND position($1 IN members::text) > 0",
+    "SELECT lease_id FROM step_leases WHERE carrier IS NOT NULL AND position($1 IN members::text) > 0",
     [msgKey],
   );
   await adoptLeases(
@@ -41,16 +41,13 @@ export async function lockMessage(
     leases.map(({ lease_id }) => lease_id),
     stepValidityS,
   );
-  await client.query("SELECT FROM gateway.steps WHERE account_id = $1 AND msg_key = $2 FOR UPDATE", [
-    accountId,
-    msgKey,
-  ]);
+  await client.query("SELECT FROM steps WHERE account_id = $1 AND msg_key = $2 FOR UPDATE", [accountId, msgKey]);
   return rows.map(({ outbox_id, batch }) => ({ outboxId: outbox_id, batch: JSON.parse(batch) }));
 }
 
 /**
  * Takes the message out of the outbox, or from where it waits for its time. The other steps of its batches get new rows with new ids: a worker that has the old row in memory
- * can then begin new steps of it no more, and those that it begins by their rows in gateway.steps are begun once.
+ * can then begin new steps of it no more, and those that it begins by their rows in steps are begun once.
  */
 export async function removeFromOutbox(
   client: Queryable,
@@ -62,10 +59,10 @@ export async function removeFromOutbox(
     const others = toStepRefs(batch).filter((step) => step.accountId !== accountId || step.msgKey !== msgKey);
     if (others.length > 0)
       await client.query(
-        `INSERT INTO gateway.outbox (created_at, delay_ms, step_count, batch, is_new, lane, expires_ms)
-         SELECT created_at, delay_ms, $2, $3, false, lane, expires_ms FROM gateway.outbox WHERE outbox_id = $1`,
+        `INSERT INTO outbox (created_at, delay_ms, step_count, batch, is_new, lane, expires_ms)
+         SELECT created_at, delay_ms, $2, $3, false, lane, expires_ms FROM outbox WHERE outbox_id = $1`,
         [outboxId, others.length, JSON.stringify(toStepBatch(others))],
       );
-    await client.query("DELETE FROM gateway.outbox WHERE outbox_id = $1", [outboxId]);
+    await client.query("DELETE FROM outbox WHERE outbox_id = $1", [outboxId]);
   }
 }

@@ -20,7 +20,7 @@ export async function findMessageOwner(
   accountIds: readonly string[],
 ): Promise<string | undefined> {
   const { rows } = await queryable.query<{ account_id: string }>(
-    `SELECT account_id FROM gateway.messages WHERE account_id = ANY ($1::text[]) AND msg_key = $2
+    `SELECT account_id FROM messages WHERE account_id = ANY ($1::text[]) AND msg_key = $2
        AND msg_key BETWEEN $3 AND $4 LIMIT 1`,
     [accountIds, msgKey, ...getKeyRange([{ msgKey }])],
   );
@@ -36,7 +36,7 @@ export async function readMessageHistory(
 ): Promise<MessageHistory | undefined> {
   const { accountId, msgKey } = ref;
   const { rows } = await queryable.query<{ content: string }>(
-    "SELECT content FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+    "SELECT content FROM messages WHERE account_id = $1 AND msg_key = $2",
     [accountId, msgKey],
   );
   const [row] = rows;
@@ -80,10 +80,10 @@ interface StepRow {
 async function readSteps(queryable: Queryable, { accountId, msgKey }: MessageRef): Promise<readonly StepHistory[]> {
   const { rows } = await queryable.query<StepRow>(
     `SELECT step, state, carrier, sent_ms, expires_ms, last, carrier_ids, reported_ms, code, late_ms, late_code, (
-       SELECT min(taken_ms) FROM gateway.carrier_ids AS taken
+       SELECT min(taken_ms) FROM carrier_ids AS taken
        WHERE taken.carrier = steps.carrier AND taken.carrier_id = steps.carrier_ids ->> 0
          AND taken.msg_key = steps.msg_key AND taken.taken_ms >= steps.sent_ms) AS taken_ms
-     FROM gateway.steps AS steps WHERE account_id = $1 AND msg_key = $2 ORDER BY step`,
+     FROM steps AS steps WHERE account_id = $1 AND msg_key = $2 ORDER BY step`,
     [accountId, msgKey],
   );
   return rows.map((row) => ({
@@ -130,7 +130,7 @@ async function findWaitingPlace(
 ): Promise<WaitingPlace | undefined> {
   const { rows } = await queryable.query<OutboxRow>(
     `SELECT (extract(epoch FROM created_at) * 1000)::bigint AS created_ms, delay_ms, lane, worker_id, batch
-     FROM gateway.outbox WHERE position($1 IN batch) > 0 ORDER BY outbox_id DESC`,
+     FROM outbox WHERE position($1 IN batch) > 0 ORDER BY outbox_id DESC`,
     [msgKey],
   );
   for (const { created_ms, delay_ms, lane, worker_id, batch } of rows) {
@@ -153,21 +153,21 @@ async function findBegunStep(
   steps: readonly StepHistory[],
 ): Promise<BegunStep | undefined> {
   const { rows } = await queryable.query<{ lease_id: string; carrier: string; members: StepBatch }>(
-    `SELECT lease_id, carrier, members FROM gateway.step_leases
+    `SELECT lease_id, carrier, members FROM step_leases
      WHERE carrier IS NOT NULL AND position($1 IN members::text) > 0`,
     [msgKey],
   );
   for (const { lease_id, carrier, members } of rows) {
     const step = toStepRefs(members).find((one) => one.accountId === accountId && one.msgKey === msgKey)?.step;
     if (step === undefined || steps.some((stored) => stored.step === step)) continue;
-    return { step, carrier, begunMs: getBegunMs(lease_id) ?? 0 };
+    return { step, carrier, begunMs: getBegunMs(lease_id) };
   }
   return undefined;
 }
 
 async function countLiveWorkers(queryable: Queryable): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
-    "SELECT count(*) AS count FROM gateway.workers WHERE alive_until > now()",
+    "SELECT count(*) AS count FROM workers WHERE alive_until > now()",
   );
   return rows[0]?.count ?? 0;
 }
@@ -190,13 +190,13 @@ async function readHandOut(
 ): Promise<HandOut> {
   const { rows } = await queryable.query<HandOutRow>(
     `SELECT
-       EXISTS (SELECT FROM gateway.pending_reports WHERE account_id = $1 AND reported_ms = $3
+       EXISTS (SELECT FROM pending_reports WHERE account_id = $1 AND reported_ms = $3
          AND (first_key = $2 OR $2 = ANY (more_keys))) AS is_pending,
-       (SELECT opened_ms FROM gateway.report_batches WHERE account_id = $1 AND $2 = ANY (msg_keys)) AS opened_ms,
+       (SELECT opened_ms FROM report_batches WHERE account_id = $1 AND $2 = ANY (msg_keys)) AS opened_ms,
        delivery.due_ms, delivery.attempts, dead.failed_ms, dead.attempts AS dead_attempts, dead.reason
      FROM (VALUES (1)) AS one
-     LEFT JOIN gateway.webhook_deliveries AS delivery ON delivery.account_id = $1 AND delivery.msg_key = $2
-     LEFT JOIN gateway.dead_letters AS dead ON dead.account_id = $1 AND dead.msg_key = $2`,
+     LEFT JOIN webhook_deliveries AS delivery ON delivery.account_id = $1 AND delivery.msg_key = $2
+     LEFT JOIN dead_letters AS dead ON dead.account_id = $1 AND dead.msg_key = $2`,
     [accountId, msgKey, reportedMs ?? -1],
   );
   const [row] = rows;

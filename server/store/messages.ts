@@ -50,8 +50,8 @@ const lookUpKeys = (columns: string, table: string): string => `
     WHERE account_id = input.account_id AND msg_key = ANY (string_to_array(input.msg_keys, ' ')) AND msg_key BETWEEN $3 AND $4
     OFFSET 0
   ) AS found`;
-const LOAD_MESSAGES = lookUpKeys("content", "gateway.messages");
-const LOAD_STEPS = lookUpKeys("step, state, carrier, sent_ms, expires_ms, carrier_ids, reported_ms", "gateway.steps");
+const LOAD_MESSAGES = lookUpKeys("content", "messages");
+const LOAD_STEPS = lookUpKeys("step, state, carrier, sent_ms, expires_ms, carrier_ids, reported_ms", "steps");
 
 function getKeyValues(refs: readonly StepRef[]): unknown[] {
   const byAccount = Map.groupBy(refs, ({ accountId }) => accountId);

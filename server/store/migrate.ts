@@ -102,7 +102,7 @@ function migrateOnce(
     const { rows: found } = await client.query("SELECT FROM pg_namespace WHERE nspname = 'gateway'");
     if (found.length === 0) await client.query("CREATE SCHEMA gateway");
     await client.query(`
-      CREATE TABLE IF NOT EXISTS gateway.migrations (
+      CREATE TABLE IF NOT EXISTS migrations (
         version integer PRIMARY KEY,
         name text NOT NULL,
         checksum text NOT NULL,
@@ -114,7 +114,7 @@ function migrateOnce(
         await client.query(longQuery(statement, MIGRATION_TIMEOUT_MS)).catch((error: Error) => {
           throw new MigrationError(`${name} failed: ${error.message}`, { cause: error });
         });
-      await client.query("INSERT INTO gateway.migrations (version, name, checksum) VALUES ($1, $2, $3)", [
+      await client.query("INSERT INTO migrations (version, name, checksum) VALUES ($1, $2, $3)", [
         version,
         name,
         checksum,
@@ -124,7 +124,7 @@ function migrateOnce(
   });
 }
 
-/** Migrations of tables that every cell has. The files of the others are about the directory, or older than cells. */
+/** Migrations of tables that every cell has. The first made the tables from which cells are made, and the others are about the directory. */
 export const listCellMigrations = (migrations: readonly Migration[]): readonly Migration[] =>
   migrations.filter(({ name }) => name.endsWith(".cell.sql"));
 
@@ -144,17 +144,20 @@ function listMissing(wanted: readonly Migration[], applied: readonly Applied[]):
   const byVersion = new Map(applied.map((entry) => [entry.version, entry]));
   return wanted.filter(({ version, name, checksum }) => {
     const before = byVersion.get(version);
-    if (before !== undefined && before.checksum !== checksum)
+    if (before !== undefined && before.name !== name)
       throw new MigrationError(
-        `${name} is not what was run on this database (as ${before.name}): add a new file instead`,
+        `The database is one of a development version before 1.0.0 (it has run ${before.name}), which cannot be upgraded. Nothing ` +
+          "was changed; fix: set DATABASE_URL to an empty database, or without DATABASE_URL another DATA_FOLDER",
       );
+    if (before !== undefined && before.checksum !== checksum)
+      throw new MigrationError(`${name} is not what was run on this database: add a new file instead`);
     return before === undefined;
   });
 }
 
 async function listApplied(queryable: Queryable): Promise<readonly Applied[]> {
-  const { rows: tables } = await queryable.query("SELECT to_regclass('gateway.migrations') IS NOT NULL AS made");
+  const { rows: tables } = await queryable.query("SELECT to_regclass('migrations') IS NOT NULL AS made");
   if (!tables[0]?.made) return [];
-  const { rows } = await queryable.query<Applied>("SELECT version, name, checksum FROM gateway.migrations");
+  const { rows } = await queryable.query<Applied>("SELECT version, name, checksum FROM migrations");
   return rows;
 }

@@ -19,7 +19,7 @@ export interface OrphanReceipt extends CarrierId {
 export async function storeOrphans(client: Queryable, orphans: readonly OrphanReceipt[]): Promise<void> {
   if (orphans.length === 0) return;
   await client.query({
-    text: `INSERT INTO gateway.orphan_receipts (carrier, carrier_id, received_ms, ending)
+    text: `INSERT INTO orphan_receipts (carrier, carrier_id, received_ms, ending)
            SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::json[]) ON CONFLICT DO NOTHING`,
     values: [...getKeys(orphans), orphans.map(({ ending }) => JSON.stringify(ending))],
   });
@@ -32,7 +32,7 @@ export async function deleteOrphans(
   if (orphans.length === 0) return;
   const times = orphans.map(({ receivedMs }) => receivedMs);
   await client.query(
-    `DELETE FROM gateway.orphan_receipts WHERE received_ms BETWEEN $4 AND $5
+    `DELETE FROM orphan_receipts WHERE received_ms BETWEEN $4 AND $5
        AND (carrier, carrier_id, received_ms) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]))`,
     [...getKeys(orphans), Math.min(...times), Math.max(...times)],
   );
@@ -45,9 +45,9 @@ export async function findMatchedOrphans(
 ): Promise<readonly EarlyReceipt[]> {
   const { rows } = await queryable.query<EarlyRow>({
     text: `SELECT orphan.carrier, orphan.carrier_id, orphan.received_ms, orphan.ending, part_row.*
-           FROM gateway.orphan_receipts orphan
+           FROM orphan_receipts orphan
            CROSS JOIN LATERAL (
-             SELECT account_id, msg_key, step, part, parts FROM gateway.carrier_ids
+             SELECT account_id, msg_key, step, part, parts FROM carrier_ids
              WHERE carrier = orphan.carrier AND carrier_id = orphan.carrier_id
                AND taken_ms > $2 AND taken_ms < orphan.received_ms + ${ANSWER_MS}
              ORDER BY taken_ms DESC LIMIT 1
@@ -65,7 +65,7 @@ export async function listOrphans(
   { sinceMs, limit }: { readonly sinceMs: number; readonly limit: number },
 ): Promise<readonly OrphanReceipt[]> {
   const { rows } = await queryable.query<OrphanReceipt>({
-    text: `SELECT carrier, carrier_id AS "carrierId", received_ms AS "receivedMs", ending FROM gateway.orphan_receipts
+    text: `SELECT carrier, carrier_id AS "carrierId", received_ms AS "receivedMs", ending FROM orphan_receipts
            WHERE received_ms > $1 ORDER BY received_ms DESC LIMIT $2`,
     values: [sinceMs, limit],
   });
@@ -78,7 +78,7 @@ export async function countOrphans(
   { untilMs, most }: { readonly untilMs: number; readonly most: number },
 ): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
-    "SELECT count(*) AS count FROM (SELECT FROM gateway.orphan_receipts WHERE received_ms < $1 LIMIT $2) AS orphan",
+    "SELECT count(*) AS count FROM (SELECT FROM orphan_receipts WHERE received_ms < $1 LIMIT $2) AS orphan",
     [untilMs, most],
   );
   return rows[0]?.count ?? 0;

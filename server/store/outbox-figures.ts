@@ -20,10 +20,10 @@ const MEASURE = `
   SELECT carrier, sum(steps) AS steps, (extract(epoch FROM clock_timestamp() - min(due)) * 1000)::bigint AS "oldestMs"
   FROM (
     (SELECT split_part(lane, '/', 1) AS carrier, step_count AS steps, created_at + delay_ms * interval '1 ms' AS due
-     FROM gateway.outbox
+     FROM outbox
      WHERE worker_id IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now()) LIMIT ${MAX_ROWS})
     UNION ALL
-    (SELECT NULL, 1, to_timestamp(due_ms / 1000.0) FROM gateway.scheduled_messages
+    (SELECT NULL, 1, to_timestamp(due_ms / 1000.0) FROM scheduled_messages
      WHERE due_ms <= (extract(epoch FROM now()) * 1000)::bigint LIMIT ${MAX_ROWS})
   ) AS waiting
   GROUP BY 1`;
@@ -42,9 +42,9 @@ const MAX_LEASES = 10_000;
 export async function countOpenSteps(queryable: Queryable, carrier: string): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
     `SELECT count(*) AS count
-     FROM (SELECT members, carrier FROM gateway.step_leases LIMIT ${MAX_LEASES}) AS lease
-     CROSS JOIN LATERAL gateway.list_steps(lease.members) AS named
-     LEFT JOIN gateway.steps AS stored
+     FROM (SELECT members, carrier FROM step_leases LIMIT ${MAX_LEASES}) AS lease
+     CROSS JOIN LATERAL list_steps(lease.members) AS named
+     LEFT JOIN steps AS stored
        ON stored.account_id = named.account_id AND stored.msg_key = named.msg_key AND stored.step = named.step
      WHERE coalesce(stored.carrier, lease.carrier) = $1
        AND stored.reported_ms IS NULL AND stored.state IS DISTINCT FROM 'queued'`,

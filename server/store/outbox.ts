@@ -28,7 +28,7 @@ const MAX_ROWS_PER_CLAIM = 500;
 const MAX_ROWS_PER_RELEASE = 5000;
 
 /** The INSERT that puts accepted messages into the outbox; `values` gives step_count and batch. */
-export const insertIntoOutbox = (values: string): string => `INSERT INTO gateway.outbox (step_count, batch) ${values}`;
+export const insertIntoOutbox = (values: string): string => `INSERT INTO outbox (step_count, batch) ${values}`;
 
 /** Puts steps into the outbox in the transaction that makes them due: steps that follow others, or are sent again. */
 export async function writeOutbox(
@@ -36,7 +36,7 @@ export async function writeOutbox(
   steps: readonly StepRef[],
   { delayMs = 0 }: { readonly delayMs?: number } = {},
 ): Promise<void> {
-  await client.query("INSERT INTO gateway.outbox (step_count, batch, delay_ms, is_new) VALUES ($1, $2, $3, false)", [
+  await client.query("INSERT INTO outbox (step_count, batch, delay_ms, is_new) VALUES ($1, $2, $3, false)", [
     steps.length,
     JSON.stringify(toStepBatch(steps)),
     delayMs,
@@ -64,14 +64,14 @@ interface ClaimedRow {
  */
 const claimRows = (condition: string): string => `
   WITH candidates AS MATERIALIZED (
-    SELECT outbox_id, step_count, is_new FROM gateway.outbox
-    WHERE worker_id IS NULL AND ${condition} AND EXISTS (SELECT FROM gateway.workers WHERE worker_id = $1)
+    SELECT outbox_id, step_count, is_new FROM outbox
+    WHERE worker_id IS NULL AND ${condition} AND EXISTS (SELECT FROM workers WHERE worker_id = $1)
     ORDER BY outbox_id LIMIT ${MAX_ROWS_PER_CLAIM} FOR UPDATE SKIP LOCKED
   ),
   counted AS (
     SELECT outbox_id, is_new, sum(step_count) OVER (ORDER BY outbox_id) - step_count AS steps_before FROM candidates
   )
-  UPDATE gateway.outbox AS claimed SET worker_id = $1, is_new = false
+  UPDATE outbox AS claimed SET worker_id = $1, is_new = false
   FROM counted WHERE claimed.outbox_id = counted.outbox_id AND steps_before < $2
   RETURNING claimed.outbox_id, claimed.batch, claimed.lane, counted.is_new`;
 
@@ -110,7 +110,7 @@ function toClaimedBatches(rows: readonly ClaimedRow[]): readonly ClaimedBatch[] 
 /** Puts steps into the backlog, all of them or none. */
 export async function insertIntoBacklog(queryable: Queryable, batches: readonly BacklogBatch[]): Promise<void> {
   await queryable.query(
-    `INSERT INTO gateway.outbox (step_count, batch, lane, expires_ms, is_new)
+    `INSERT INTO outbox (step_count, batch, lane, expires_ms, is_new)
      SELECT *, false FROM unnest($1::int[], $2::text[], $3::text[], $4::bigint[])`,
     [
       batches.map(({ steps }) => steps.length),
@@ -127,7 +127,7 @@ export async function deleteFromOutbox(
   workerId: string,
   outboxIds: readonly number[],
 ): Promise<void> {
-  await queryable.query("DELETE FROM gateway.outbox WHERE outbox_id = ANY ($2::bigint[]) AND worker_id = $1", [
+  await queryable.query("DELETE FROM outbox WHERE outbox_id = ANY ($2::bigint[]) AND worker_id = $1", [
     workerId,
     outboxIds,
   ]);
@@ -139,10 +139,10 @@ export async function registerWorker(
   workerId: string,
   lifetimeMs = TIMINGS.workerLifetimeMs,
 ): Promise<void> {
-  await queryable.query(
-    "INSERT INTO gateway.workers (worker_id, alive_until) VALUES ($1, now() + $2 * interval '1 ms')",
-    [workerId, lifetimeMs],
-  );
+  await queryable.query("INSERT INTO workers (worker_id, alive_until) VALUES ($1, now() + $2 * interval '1 ms')", [
+    workerId,
+    lifetimeMs,
+  ]);
 }
 
 /** False: another worker has declared this one dead, and its batches may be claimed by others. */
@@ -152,7 +152,7 @@ export async function sendHeartbeat(
   lifetimeMs = TIMINGS.workerLifetimeMs,
 ): Promise<boolean> {
   const { rowCount } = await queryable.query(
-    "UPDATE gateway.workers SET alive_until = now() + $2 * interval '1 ms' WHERE worker_id = $1",
+    "UPDATE workers SET alive_until = now() + $2 * interval '1 ms' WHERE worker_id = $1",
     [workerId, lifetimeMs],
   );
   return rowCount === 1;
@@ -161,23 +161,14 @@ export async function sendHeartbeat(
 /** Finds workers that hold rows and are not registered, by one index lookup for each worker, because there may be many rows. */
 const FIND_DEAD_HOLDERS = `
   WITH RECURSIVE holder AS (
-    SELECT min(worker_id) AS worker_id FROM gateway.outbox
+    SELECT min(worker_id) AS worker_id FROM outbox
     UNION ALL
-    SELECT (SELECT min(worker_id) FROM gateway.outbox WHERE worker_id > holder.worker_id) FROM holder
+    SELECT (SELECT min(worker_id) FROM outbox WHERE worker_id > holder.worker_id) FROM holder
     WHERE holder.worker_id IS NOT NULL
   )
-  SELECT worker_id FROM holder WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM gateway.workers)`;
+  SELECT worker_id FROM holder WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM workers)`;
 
-/**
- * Releases rows, and writes the step number into each member of their batches. Workers of the previous release treat a batch without
- * step numbers as new and begin its steps without looking at their rows. But steps of a released batch may have been begun already.
- */
-const RELEASE = `
-  UPDATE gateway.outbox SET worker_id = NULL, batch = (
-    SELECT coalesce(json_agg('{"step": 0}'::jsonb || member ORDER BY position), '[]')::text
-    FROM jsonb_array_elements(batch::jsonb) WITH ORDINALITY AS each (member, position)
-  )
-  WHERE outbox_id = ANY ($1::bigint[])`;
+const RELEASE = "UPDATE outbox SET worker_id = NULL WHERE outbox_id = ANY ($1::bigint[])";
 
 /**
  * Lets all workers claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
@@ -185,12 +176,12 @@ const RELEASE = `
  * the dead worker has begun with deferred rows get their rows first, so that no worker begins them again.
  */
 export async function releaseAbandonedBatches(database: Database, stepValidityS: number): Promise<void> {
-  await database.pool.query("DELETE FROM gateway.workers WHERE alive_until < now()");
+  await database.pool.query("DELETE FROM workers WHERE alive_until < now()");
   const { rows: dead } = await database.pool.query<{ worker_id: string }>(FIND_DEAD_HOLDERS);
   if (dead.length === 0) return;
   await withTransaction(database, async (client) => {
     const { rows } = await client.query<{ outbox_id: number }>(
-      `SELECT outbox_id FROM gateway.outbox WHERE worker_id = ANY ($1::text[])
+      `SELECT outbox_id FROM outbox WHERE worker_id = ANY ($1::text[])
        ORDER BY outbox_id LIMIT ${MAX_ROWS_PER_RELEASE} FOR UPDATE SKIP LOCKED`,
       [dead.map(({ worker_id }) => worker_id)],
     );
@@ -208,7 +199,7 @@ export async function releaseUnknown(
   knownIds: readonly number[],
 ): Promise<void> {
   const { rows } = await queryable.query<{ outbox_id: number }>(
-    "SELECT outbox_id FROM gateway.outbox WHERE worker_id = $1 AND outbox_id <> ALL ($2::bigint[])",
+    "SELECT outbox_id FROM outbox WHERE worker_id = $1 AND outbox_id <> ALL ($2::bigint[])",
     [workerId, knownIds],
   );
   if (rows.length > 0) await queryable.query(RELEASE, [rows.map(({ outbox_id }) => outbox_id)]);
@@ -216,13 +207,6 @@ export async function releaseUnknown(
 
 /** For a worker that stops: other workers may claim its batches at once. */
 export async function unregisterWorker(database: Database, workerId: string, stepValidityS: number): Promise<void> {
-  await database.pool.query("DELETE FROM gateway.workers WHERE worker_id = $1", [workerId]);
-  // Until nothing is left: after going back to the previous release, all workers are of that release, and they cannot release batches.
-  for (let held = 1; held > 0; ) {
-    await releaseAbandonedBatches(database, stepValidityS);
-    const { rowCount } = await database.pool.query("SELECT FROM gateway.outbox WHERE worker_id = $1 LIMIT 1", [
-      workerId,
-    ]);
-    held = rowCount ?? 0;
-  }
+  await database.pool.query("DELETE FROM workers WHERE worker_id = $1", [workerId]);
+  await releaseAbandonedBatches(database, stepValidityS);
 }

@@ -84,14 +84,11 @@ async function createPartitions(database: Database, wanted: readonly Partition[]
     for (const { table, name, from, to, settings = "fillfactor = 100" } of made) {
       // CREATE … PARTITION OF would block all writers of the table; attaching does not.
       await client.query(
-        longQuery(
-          `CREATE TABLE gateway.${name} (LIKE gateway.${table} INCLUDING ALL) WITH (${settings})`,
-          CHANGE_TIMEOUT_MS,
-        ),
+        longQuery(`CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL) WITH (${settings})`, CHANGE_TIMEOUT_MS),
       );
       await client.query(
         longQuery(
-          `ALTER TABLE gateway.${table} ATTACH PARTITION gateway.${name} FOR VALUES FROM (${from}) TO (${to})`,
+          `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${to})`,
           CHANGE_TIMEOUT_MS,
         ),
       );
@@ -155,9 +152,9 @@ export async function dropOldPartitions(
 async function leaveOutNeeded(queryable: Queryable, partitions: readonly string[]): Promise<readonly string[]> {
   const { rows } = await queryable.query<{ oldest: string | null }>(
     `SELECT least(
-       (SELECT min(first_key) FROM gateway.pending_reports),
-       (SELECT min(msg_key) FROM gateway.webhook_deliveries),
-       (SELECT min(msg_key) FROM gateway.report_batches CROSS JOIN unnest(msg_keys) AS msg_key)) AS oldest`,
+       (SELECT min(first_key) FROM pending_reports),
+       (SELECT min(msg_key) FROM webhook_deliveries),
+       (SELECT min(msg_key) FROM report_batches CROSS JOIN unnest(msg_keys) AS msg_key)) AS oldest`,
   );
   const oldestMs = timeOfMessageKey(rows[0]?.oldest ?? "");
   return oldestMs === undefined
@@ -177,7 +174,7 @@ async function dropPartition(database: Database, table: string, name: string): P
       await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, PARTITION_LOCK]);
       if (!(await listPartitions(client, table)).includes(name)) return undefined;
       const reports = table === "pending_reports" ? await countReports(client, name) : 0;
-      await client.query(longQuery(`DROP TABLE gateway.${name}`, CHANGE_TIMEOUT_MS));
+      await client.query(longQuery(`DROP TABLE ${name}`, CHANGE_TIMEOUT_MS));
       return reports;
     });
   } catch (error) {
@@ -188,9 +185,9 @@ async function dropPartition(database: Database, table: string, name: string): P
 
 /** The lock is the one that DROP TABLE takes. With it from here on, no poll takes a report that is counted. */
 async function countReports(queryable: Queryable, name: string): Promise<number> {
-  await queryable.query("LOCK TABLE ONLY gateway.pending_reports IN ACCESS EXCLUSIVE MODE");
+  await queryable.query("LOCK TABLE ONLY pending_reports IN ACCESS EXCLUSIVE MODE");
   const { rows } = await queryable.query<{ reports: number }>(
-    `SELECT coalesce(sum(1 + coalesce(cardinality(more_keys), 0)), 0)::bigint AS reports FROM gateway.${name}`,
+    `SELECT coalesce(sum(1 + coalesce(cardinality(more_keys), 0)), 0)::bigint AS reports FROM ${name}`,
   );
   return rows[0]?.reports ?? 0;
 }
@@ -228,7 +225,7 @@ async function findMissing(queryable: Queryable, wanted: readonly Partition[]): 
 async function listPartitions(queryable: Queryable, table: string): Promise<readonly string[]> {
   const { rows } = await queryable.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = to_regclass('gateway.${table}') ORDER BY c.relname`,
+     WHERE i.inhparent = to_regclass('${table}') ORDER BY c.relname`,
   );
   return rows.map(({ name }) => name);
 }

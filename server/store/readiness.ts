@@ -6,7 +6,7 @@ const WRITE_TIMEOUT_MS = 2000;
 /** Fails if the database accepts no writes or does not commit them. */
 export async function checkWrite(queryable: Queryable): Promise<void> {
   const write: TimedQuery = {
-    text: `INSERT INTO gateway.readiness (checked_at) VALUES (now())
+    text: `INSERT INTO readiness (checked_at) VALUES (now())
            ON CONFLICT (only_row) DO UPDATE SET checked_at = excluded.checked_at`,
     query_timeout: WRITE_TIMEOUT_MS,
   };

@@ -106,11 +106,11 @@ export const queueFinalReports = (webhookAccounts: string): string => `
     GROUP BY account_id, reported_ms, row_number
   ),
   polled AS (
-    INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys)
+    INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys)
     SELECT pending.* FROM pending ${IN_CELL}
   ),
   pushed AS (
-    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
+    INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
     SELECT account_id, msg_key, reported_ms, 0, created_at FROM final ${IN_CELL} WHERE has_webhook
     ON CONFLICT DO NOTHING
   )`;
@@ -123,7 +123,7 @@ export const queueFinalReports = (webhookAccounts: string): string => `
  */
 const RECORD = `
   WITH changed AS (
-    UPDATE gateway.steps AS stored SET
+    UPDATE steps AS stored SET
       ${setIf(`${ends} OR ${moves}`, "state", "input.state")},
       ${setIf(ends, "reported_ms", "$13::bigint")},
       ${setIf(ends, "code", "input.code")},

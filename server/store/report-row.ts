@@ -17,7 +17,7 @@ export interface StoredReport {
   readonly ref?: string | undefined;
 }
 
-/** The columns of gateway.steps (as `s`) that make a report; all null where there is no step. */
+/** The columns of steps (as `s`) that make a report; all null where there is no step. */
 export const REPORT_COLUMNS = `s.msg_key, s.state, s.last, s.sent_ms, s.detail, s.reported_ms, s.code,
   s.network, s.user_type, s.late_ms, s.late_code, s.late_network, s.late_user_type`;
 

@@ -43,8 +43,8 @@ export class Reports {
     // pending reports of the account first.
     const { rows } = await this.#database.pool.query<{ report_id: string | null; waiting: true | null }>({
       text: `SELECT
-               (SELECT report_id FROM gateway.report_batches WHERE account_id = $1) AS report_id,
-               (SELECT true FROM gateway.pending_reports WHERE account_id = $1
+               (SELECT report_id FROM report_batches WHERE account_id = $1) AS report_id,
+               (SELECT true FROM pending_reports WHERE account_id = $1
                 ORDER BY reported_ms, first_key LIMIT 1) AS waiting`,
       values: [accountId],
     });
@@ -63,14 +63,14 @@ export class Reports {
   /** "already": this batch was the last one that was acknowledged. */
   async acknowledgeBatch(accountId: string, reportId: string): Promise<"processed" | "already" | "unknown"> {
     const { rowCount } = await this.#database.pool.query({
-      text: `UPDATE gateway.report_batches
+      text: `UPDATE report_batches
              SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
              WHERE account_id = $1 AND report_id = $2`,
       values: [accountId, reportId],
     });
     if (rowCount === 1) return "processed";
     const { rows } = await this.#database.pool.query(
-      "SELECT FROM gateway.report_batches WHERE account_id = $1 AND acknowledged_id = $2",
+      "SELECT FROM report_batches WHERE account_id = $1 AND acknowledged_id = $2",
       [accountId, reportId],
     );
     return rows.length === 1 ? "already" : "unknown";
@@ -81,7 +81,7 @@ export class Reports {
     const acceptedMs = timeOfMessageKey(msgKey);
     if (acceptedMs === undefined) return undefined;
     const { rows } = await this.#database.pool.query<ReportRow>({
-      text: `SELECT ${REPORT_COLUMNS} FROM gateway.steps s WHERE s.account_id = $1 AND s.msg_key = $2 ORDER BY s.step`,
+      text: `SELECT ${REPORT_COLUMNS} FROM steps s WHERE s.account_id = $1 AND s.msg_key = $2 ORDER BY s.step`,
       values: [accountId, msgKey],
     });
     // Most messages have a step. Only for the others the message itself is looked up.
@@ -94,7 +94,7 @@ export class Reports {
 
   async #isKnown(accountId: string, msgKey: string): Promise<boolean> {
     const { rows } = await this.#database.pool.query({
-      text: "SELECT FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+      text: "SELECT FROM messages WHERE account_id = $1 AND msg_key = $2",
       values: [accountId, msgKey],
     });
     return rows.length > 0;
@@ -107,7 +107,7 @@ export class Reports {
   #makeBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
     return withTransaction(this.#database, async (client) => {
       const { rows } = await client.query<{ report_id: string | null }>(
-        `INSERT INTO gateway.report_batches AS batch (account_id) VALUES ($1)
+        `INSERT INTO report_batches AS batch (account_id) VALUES ($1)
          ON CONFLICT (account_id) DO UPDATE SET account_id = excluded.account_id
          RETURNING report_id`,
         [accountId],
@@ -144,24 +144,24 @@ const makeBatch = (mostReports: number): string => `
     FROM (
       SELECT reported_ms, first_key, sum(reports) OVER (ORDER BY reported_ms, first_key ROWS UNBOUNDED PRECEDING) AS up_to
       FROM (
-        SELECT reported_ms, first_key, 1 + coalesce(cardinality(more_keys), 0) AS reports FROM gateway.pending_reports
+        SELECT reported_ms, first_key, 1 + coalesce(cardinality(more_keys), 0) AS reports FROM pending_reports
         WHERE account_id = $1 ORDER BY reported_ms, first_key LIMIT ${mostReports}
       ) AS front
     ) AS walked
     WHERE up_to >= ${mostReports} ORDER BY reported_ms, first_key LIMIT 1
   ),
   earlier AS (
-    DELETE FROM gateway.pending_reports
+    DELETE FROM pending_reports
     WHERE account_id = $1 AND reported_ms > 0 AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
     RETURNING reported_ms, first_key, more_keys
   ),
   latest AS (
-    DELETE FROM gateway.pending_reports
+    DELETE FROM pending_reports
     WHERE account_id = $1 AND reported_ms = (SELECT reported_ms FROM last) AND first_key <= (SELECT first_key FROM last)
     RETURNING reported_ms, first_key, more_keys
   ),
   taken AS (SELECT * FROM earlier UNION ALL SELECT * FROM latest)
-  UPDATE gateway.report_batches SET report_id = $2, opened_ms = $3,
+  UPDATE report_batches SET report_id = $2, opened_ms = $3,
     msg_keys = (
       SELECT (array_agg(key ORDER BY reported_ms, taken.first_key, position))[:${mostReports}]
       FROM taken CROSS JOIN unnest(first_key || more_keys) WITH ORDINALITY AS each (key, position)
@@ -181,7 +181,7 @@ async function putBack(client: Queryable, accountId: string, rest: RestOfRow | u
   const [firstKey, ...moreKeys] = rest?.rest_keys ?? [];
   if (firstKey === undefined) return;
   await client.query(
-    "INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ($1, $2, $3, $4)",
+    "INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ($1, $2, $3, $4)",
     [accountId, rest?.rest_ms, firstKey, moreKeys.length === 0 ? null : moreKeys],
   );
 }
@@ -195,9 +195,9 @@ export async function closeOldBatches(queryable: Queryable, nowMs: number): Prom
   if (cutoffMs === undefined) return 0;
   const { rows } = await queryable.query<{ reports: number }>(
     `WITH old AS (
-       SELECT account_id, cardinality(msg_keys) AS reports FROM gateway.report_batches WHERE opened_ms < $1 FOR UPDATE
+       SELECT account_id, cardinality(msg_keys) AS reports FROM report_batches WHERE opened_ms < $1 FOR UPDATE
      )
-     UPDATE gateway.report_batches AS batch SET report_id = NULL, opened_ms = NULL, msg_keys = NULL
+     UPDATE report_batches AS batch SET report_id = NULL, opened_ms = NULL, msg_keys = NULL
      FROM old WHERE batch.account_id = old.account_id
      RETURNING old.reports`,
     [cutoffMs],
@@ -209,9 +209,9 @@ export async function closeOldBatches(queryable: Queryable, nowMs: number): Prom
 async function readBatch(queryable: Queryable, accountId: string, reportId: string): Promise<ReportBatch | undefined> {
   const { rows } = await queryable.query<ReportRow>({
     text: `SELECT s.*
-           FROM gateway.report_batches b CROSS JOIN unnest(b.msg_keys) WITH ORDINALITY AS k (msg_key, position)
+           FROM report_batches b CROSS JOIN unnest(b.msg_keys) WITH ORDINALITY AS k (msg_key, position)
            LEFT JOIN LATERAL (
-             SELECT ${REPORT_COLUMNS} FROM gateway.steps s
+             SELECT ${REPORT_COLUMNS} FROM steps s
              WHERE s.account_id = $1 AND s.msg_key = k.msg_key AND ${FINAL} LIMIT 1
            ) AS s ON true
            WHERE b.account_id = $1 AND b.report_id = $2

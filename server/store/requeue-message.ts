@@ -38,7 +38,7 @@ export function requeueMessage(
 /** The report was not handed out: it is taken back before anybody sees it. */
 async function withdrawReport(client: Queryable, { accountId, msgKey }: MessageRef, reportedMs: number): Promise<void> {
   const { rows } = await client.query<{ first_key: string; more_keys: readonly string[] | null }>(
-    `DELETE FROM gateway.pending_reports
+    `DELETE FROM pending_reports
      WHERE account_id = $1 AND reported_ms = $2 AND (first_key = $3 OR $3 = ANY (more_keys)) RETURNING first_key, more_keys`,
     [accountId, reportedMs, msgKey],
   );
@@ -46,12 +46,12 @@ async function withdrawReport(client: Queryable, { accountId, msgKey }: MessageR
     const [first, ...more] = [first_key, ...(more_keys ?? [])].filter((key) => key !== msgKey);
     if (first !== undefined)
       await client.query(
-        "INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ($1, $2, $3, $4)",
+        "INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ($1, $2, $3, $4)",
         [accountId, reportedMs, first, more.length === 0 ? null : more],
       );
   }
   const { rowCount } = await client.query(
-    "DELETE FROM gateway.webhook_deliveries WHERE account_id = $1 AND msg_key = $2 AND attempts = 0",
+    "DELETE FROM webhook_deliveries WHERE account_id = $1 AND msg_key = $2 AND attempts = 0",
     [accountId, msgKey],
   );
   if (rows.length + (rowCount ?? 0) === 0)
@@ -66,13 +66,13 @@ async function reopenStep(
   { nowMs, stepValidityS }: OperatorContext,
 ): Promise<void> {
   const { rows } = await client.query<{ content: string }>(
-    "SELECT content FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+    "SELECT content FROM messages WHERE account_id = $1 AND msg_key = $2",
     [accountId, msgKey],
   );
   const { steps } = parseMessage(rows[0]?.content ?? "{}");
   const validityS = steps[step]?.validityS ?? stepValidityS;
   await client.query(
-    `UPDATE gateway.steps SET state = 'queued', expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
+    `UPDATE steps SET state = 'queued', expires_ms = $4, last = $5, carrier_ids = NULL, parts = NULL, delivered_parts = 0,
        reported_ms = NULL, code = NULL, network = NULL, user_type = NULL,
        late_ms = NULL, late_code = NULL, late_network = NULL, late_user_type = NULL
      WHERE account_id = $1 AND msg_key = $2 AND step = $3`,

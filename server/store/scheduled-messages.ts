@@ -25,7 +25,7 @@ interface DueRow {
 export function releaseScheduled(database: Database, nowMs: number): Promise<number> {
   return withTransaction(database, async (client) => {
     const { rows } = await client.query<DueRow>(
-      `SELECT account_id, msg_key FROM gateway.scheduled_messages WHERE due_ms <= $1
+      `SELECT account_id, msg_key FROM scheduled_messages WHERE due_ms <= $1
        ORDER BY due_ms LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED`,
       [nowMs],
     );
@@ -33,7 +33,7 @@ export function releaseScheduled(database: Database, nowMs: number): Promise<num
     const steps = rows.map(({ account_id, msg_key }): StepRef => ({ accountId: account_id, msgKey: msg_key, step: 0 }));
     await client.query(insertIntoOutbox("VALUES ($1, $2)"), [steps.length, JSON.stringify(toNewBatch(steps))]);
     await client.query(
-      `DELETE FROM gateway.scheduled_messages
+      `DELETE FROM scheduled_messages
        WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
       [rows.map(({ account_id }) => account_id), rows.map(({ msg_key }) => msg_key)],
     );
@@ -48,7 +48,7 @@ const toNewBatch = (steps: readonly StepRef[]): StepBatch =>
 /** Locks a message that waits for its time, and returns that time; undefined: it does not wait. */
 export async function lockScheduled(client: Queryable, { accountId, msgKey }: MessageRef): Promise<number | undefined> {
   const { rows } = await client.query<{ due_ms: number }>(
-    "SELECT due_ms FROM gateway.scheduled_messages WHERE account_id = $1 AND msg_key = $2 FOR UPDATE",
+    "SELECT due_ms FROM scheduled_messages WHERE account_id = $1 AND msg_key = $2 FOR UPDATE",
     [accountId, msgKey],
   );
   return rows[0]?.due_ms;
@@ -59,7 +59,7 @@ export async function findScheduledMs(
   { accountId, msgKey }: MessageRef,
 ): Promise<number | undefined> {
   const { rows } = await queryable.query<{ due_ms: number }>(
-    "SELECT due_ms FROM gateway.scheduled_messages WHERE account_id = $1 AND msg_key = $2",
+    "SELECT due_ms FROM scheduled_messages WHERE account_id = $1 AND msg_key = $2",
     [accountId, msgKey],
   );
   return rows[0]?.due_ms;
@@ -67,8 +67,5 @@ export async function findScheduledMs(
 
 /** The message does not wait for its time any more. */
 export async function removeScheduled(client: Queryable, { accountId, msgKey }: MessageRef): Promise<void> {
-  await client.query("DELETE FROM gateway.scheduled_messages WHERE account_id = $1 AND msg_key = $2", [
-    accountId,
-    msgKey,
-  ]);
+  await client.query("DELETE FROM scheduled_messages WHERE account_id = $1 AND msg_key = $2", [accountId, msgKey]);
 }

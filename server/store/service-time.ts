@@ -8,7 +8,7 @@ const HOURS_IN_DAY = 24;
  * skips hours, and hours that were skipped do not count.
  */
 export async function markService(queryable: Queryable, nowMs: number): Promise<void> {
-  await queryable.query("INSERT INTO gateway.service_hours (hour_ms) VALUES ($1) ON CONFLICT DO NOTHING", [
+  await queryable.query("INSERT INTO service_hours (hour_ms) VALUES ($1) ON CONFLICT DO NOTHING", [
     nowMs - (nowMs % HOUR_MS),
   ]);
 }
@@ -21,7 +21,7 @@ export async function findServiceCutoff(
 ): Promise<number | undefined> {
   // Hours after now were marked by a clock that was ahead.
   const { rows } = await queryable.query<{ hour_ms: number }>(
-    "SELECT hour_ms FROM gateway.service_hours WHERE hour_ms <= $1 ORDER BY hour_ms DESC OFFSET $2 LIMIT 1",
+    "SELECT hour_ms FROM service_hours WHERE hour_ms <= $1 ORDER BY hour_ms DESC OFFSET $2 LIMIT 1",
     [nowMs, days * HOURS_IN_DAY],
   );
   return rows[0]?.hour_ms;
@@ -30,7 +30,7 @@ export async function findServiceCutoff(
 /** Deletes hours that are too old to matter to anything that is kept for at most `days`. */
 export async function removeOldServiceHours(queryable: Queryable, days: number, nowMs: number): Promise<void> {
   const cutoffMs = await findServiceCutoff(queryable, days, nowMs);
-  if (cutoffMs !== undefined) await queryable.query("DELETE FROM gateway.service_hours WHERE hour_ms < $1", [cutoffMs]);
+  if (cutoffMs !== undefined) await queryable.query("DELETE FROM service_hours WHERE hour_ms < $1", [cutoffMs]);
 }
 
 /** What time it is for the database: one clock for all processes. */

@@ -22,13 +22,7 @@ export function toStepBatch(refs: readonly StepRef[]): StepBatch {
 }
 
 export const toStepRefs = (batch: StepBatch): readonly StepRef[] =>
-  batch.flatMap(({ accountId, msgKeys, step = 0 }) =>
-    splitKeys(msgKeys).map((msgKey) => ({ accountId, msgKey, step })),
-  );
-
-/** Builds of the previous release write all keys as one string with spaces in between. */
-const splitKeys = (msgKeys: string | readonly string[]): readonly string[] =>
-  typeof msgKeys === "string" ? msgKeys.split(" ") : msgKeys;
+  batch.flatMap(({ accountId, msgKeys, step = 0 }) => msgKeys.map((msgKey) => ({ accountId, msgKey, step })));
 
 /** Every statement locks steps in this order, so that two of them never wait for each other. */
 export function compareSteps(

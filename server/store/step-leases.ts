@@ -24,16 +24,12 @@ interface Row {
  */
 export const makeLeaseId = (begunMs: number): string => `begun.${begunMs}.${randomUUID()}`;
 
-/** Undefined: a lease of the previous release, for steps in its backlog. */
-export function getBegunMs(leaseId: string): number | undefined {
-  const [, begunMs] = /^begun\.(\d+)\./.exec(leaseId) ?? [];
-  return begunMs === undefined ? undefined : Number(begunMs);
-}
+export const getBegunMs = (leaseId: string): number => Number(leaseId.split(".")[1]);
 
 /** Inserts a lease or replaces the one with its id. */
 export async function saveLease(queryable: Queryable, { leaseId, dueMs, members }: StepLease): Promise<void> {
   await queryable.query({
-    text: `INSERT INTO gateway.step_leases (lease_id, due_ms, members) VALUES ($1, $2, $3)
+    text: `INSERT INTO step_leases (lease_id, due_ms, members) VALUES ($1, $2, $3)
            ON CONFLICT (lease_id) DO UPDATE SET due_ms = excluded.due_ms, members = excluded.members`,
     values: [leaseId, dueMs, JSON.stringify(toStepBatch(members))],
   });
@@ -57,7 +53,7 @@ export async function renewLeases(
 ): Promise<ReadonlySet<string>> {
   if (held.length === 0) return new Set();
   const { rows } = await queryable.query<{ lease_id: string }>(
-    `UPDATE gateway.step_leases AS lease SET due_ms = $3 FROM unnest($1::text[], $2::bigint[]) AS held (lease_id, due_ms)
+    `UPDATE step_leases AS lease SET due_ms = $3 FROM unnest($1::text[], $2::bigint[]) AS held (lease_id, due_ms)
      WHERE lease.lease_id = held.lease_id AND lease.due_ms = held.due_ms RETURNING lease.lease_id`,
     [held.map(({ leaseId }) => leaseId), held.map((lease) => lease.dueMs), dueMs],
   );
@@ -68,7 +64,7 @@ export async function renewLeases(
 export async function postponeLeases(queryable: Queryable, leaseIds: readonly string[], dueMs: number): Promise<void> {
   if (leaseIds.length === 0) return;
   await queryable.query({
-    text: "UPDATE gateway.step_leases SET due_ms = $2 WHERE lease_id = ANY ($1::text[])",
+    text: "UPDATE step_leases SET due_ms = $2 WHERE lease_id = ANY ($1::text[])",
     values: [leaseIds, dueMs],
   });
 }
@@ -85,10 +81,10 @@ export async function claimDueLeases(
 ): Promise<readonly StepLease[]> {
   const { rows } = await queryable.query<Row>({
     text: `WITH due AS MATERIALIZED (
-             SELECT lease_id FROM gateway.step_leases WHERE due_ms <= $1
+             SELECT lease_id FROM step_leases WHERE due_ms <= $1
              ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED
            )
-           UPDATE gateway.step_leases AS lease SET due_ms = $1::bigint + $2 FROM due WHERE lease.lease_id = due.lease_id
+           UPDATE step_leases AS lease SET due_ms = $1::bigint + $2 FROM due WHERE lease.lease_id = due.lease_id
            RETURNING lease.lease_id, lease.due_ms, lease.members`,
     values: [nowMs, leaseMs, limit],
   });
@@ -98,16 +94,15 @@ export async function claimDueLeases(
 export async function deleteLeases(queryable: Queryable, leaseIds: readonly string[]): Promise<void> {
   if (leaseIds.length === 0) return;
   await queryable.query({
-    text: "DELETE FROM gateway.step_leases WHERE lease_id = ANY ($1::text[])",
+    text: "DELETE FROM step_leases WHERE lease_id = ANY ($1::text[])",
     values: [leaseIds],
   });
 }
 
 export async function findLease(queryable: Queryable, leaseId: string): Promise<StepLease | undefined> {
-  const { rows } = await queryable.query<Row>(
-    "SELECT lease_id, due_ms, members FROM gateway.step_leases WHERE lease_id = $1",
-    [leaseId],
-  );
+  const { rows } = await queryable.query<Row>("SELECT lease_id, due_ms, members FROM step_leases WHERE lease_id = $1", [
+    leaseId,
+  ]);
   return rows[0] && toStepLease(rows[0]);
 }
 

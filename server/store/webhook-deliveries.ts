@@ -30,16 +30,16 @@ export interface Claim {
  */
 const CLAIM = `
   WITH RECURSIVE waiting AS (
-    (SELECT account_id FROM gateway.webhook_deliveries WHERE account_id > $1 ORDER BY account_id LIMIT 1)
+    (SELECT account_id FROM webhook_deliveries WHERE account_id > $1 ORDER BY account_id LIMIT 1)
     UNION ALL
     SELECT next.account_id FROM waiting CROSS JOIN LATERAL (
-      SELECT d.account_id FROM gateway.webhook_deliveries d
+      SELECT d.account_id FROM webhook_deliveries d
       WHERE d.account_id > waiting.account_id ORDER BY d.account_id LIMIT 1
     ) AS next
   ),
   due AS (
     SELECT first.account_id, first.msg_key FROM waiting CROSS JOIN LATERAL (
-      SELECT d.account_id, d.msg_key FROM gateway.webhook_deliveries d
+      SELECT d.account_id, d.msg_key FROM webhook_deliveries d
       WHERE d.account_id = waiting.account_id AND d.due_ms <= $2
       ORDER BY d.due_ms
       LIMIT coalesce((SELECT r.room FROM unnest($3::text[], $4::integer[]) AS r (account_id, room)
@@ -48,7 +48,7 @@ const CLAIM = `
     ) AS first
     LIMIT $6
   )
-  UPDATE gateway.webhook_deliveries d SET due_ms = $7, attempts = d.attempts + 1
+  UPDATE webhook_deliveries d SET due_ms = $7, attempts = d.attempts + 1
   FROM due WHERE d.account_id = due.account_id AND d.msg_key = due.msg_key
   RETURNING d.account_id AS "accountId", d.msg_key AS "msgKey", d.attempts, d.due_ms AS "leasedUntilMs"`;
 
@@ -70,7 +70,7 @@ export async function claimDeliveries(queryable: Queryable, claim: Claim): Promi
 export async function removeDeliveries(queryable: Queryable, refs: readonly DeliveryRef[]): Promise<void> {
   if (refs.length === 0) return;
   await queryable.query(
-    `DELETE FROM gateway.webhook_deliveries d USING unnest($1::text[], $2::text[]) AS r (account_id, msg_key)
+    `DELETE FROM webhook_deliveries d USING unnest($1::text[], $2::text[]) AS r (account_id, msg_key)
      WHERE d.account_id = r.account_id AND d.msg_key = r.msg_key`,
     getKeys(refs),
   );
@@ -83,7 +83,7 @@ export async function postponeDeliveries(
 ): Promise<void> {
   if (postponed.length === 0) return;
   await queryable.query(
-    `UPDATE gateway.webhook_deliveries d SET due_ms = p.due_ms
+    `UPDATE webhook_deliveries d SET due_ms = p.due_ms
      FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) AS p (account_id, msg_key, leased_ms, due_ms)
      WHERE d.account_id = p.account_id AND d.msg_key = p.msg_key AND d.due_ms = p.leased_ms`,
     [...getKeys(postponed), postponed.map(({ leasedUntilMs }) => leasedUntilMs), postponed.map(({ dueMs }) => dueMs)],
@@ -98,7 +98,7 @@ export async function measureDeliveries(
   const { rows } = await queryable.query<{ readonly count: number; readonly oldestMs: number }>(
     `SELECT count(*) AS count,
        greatest(coalesce(extract(epoch FROM clock_timestamp() - min(created_at)) * 1000, 0), 0)::bigint AS "oldestMs"
-     FROM (SELECT created_at FROM gateway.webhook_deliveries LIMIT $1) AS d`,
+     FROM (SELECT created_at FROM webhook_deliveries LIMIT $1) AS d`,
     [most],
   );
   return rows[0] ?? { count: 0, oldestMs: 0 };

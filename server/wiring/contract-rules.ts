@@ -1,8 +1,7 @@
-import { operations, schemas, type Validator } from "../../generated/validators.js";
+import { schemas, type Validator } from "../../generated/validators.js";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { Fault, FlowChannel, TemplateKind } from "../domain/model.ts";
 import { placeholderMarks } from "../domain/placeholder-marks.ts";
-import type { StoredForm } from "../handlers/services.ts";
 
 const steps: Readonly<Record<FlowChannel, Validator>> = {
   sms: schemas.SmsStep,
@@ -33,12 +32,6 @@ export function contractRules(readDocument: () => unknown): ContractRules {
       return marks;
     },
   };
-}
-
-/** A form that an earlier release saved may have other spellings: it is read like a request that saves it now. */
-export function readStoredForm(form: StoredForm | undefined): StoredForm | undefined {
-  if (form !== undefined) operations.createForm.body["application/json"].read({ messageForm: form.entries });
-  return form;
 }
 
 /** Validates first: to list faults is a hundred times as much work. */

@@ -1,5 +1,5 @@
 import { ConfigError } from "../config.ts";
-import { AccountMovingError, DatabaseTimeoutError, NoHostError } from "../store/database-errors.ts";
+import { AccountMovingError, DatabaseTimeoutError, NoHostError, SearchPathError } from "../store/database-errors.ts";
 
 /** A problem that the operator can correct: it is printed in one line, without a stack trace. */
 export class OperatorError extends Error {
@@ -37,7 +37,7 @@ export const explainPortError =
 
 /** 28: wrong user or password; 3D: no such database; otherwise the server cannot be reached, does not answer or accepts no writes. */
 export const explainDatabaseError: Explain = (code, error) => {
-  if (error instanceof NoHostError) return error.message;
+  if (error instanceof NoHostError || error instanceof SearchPathError) return error.message;
   if (code === "25006") return "the database of DATABASE_URL accepts no writes: it is read-only or a standby";
   if (/^(28...|3D...)$/.test(code)) return `the database of DATABASE_URL cannot be used (${code})`;
   if (!isDatabaseUnavailable(error)) return undefined;

@@ -15,7 +15,6 @@ import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
 import { type AccountCells, type Cell, type Cells, PerCell } from "./cells.ts";
-import { readStoredForm } from "./contract-rules.ts";
 import { FilesByName } from "./files-by-name.ts";
 
 const DAY_MS = 86_400_000;
@@ -88,9 +87,7 @@ export function makeServices(parts: ServiceParts): Services {
       remove: (accountId, formId, nowMs) =>
         accountCells.use(storedForms, accountId, (forms) => forms.remove(accountId, formId, nowMs)),
       find: (accountId, formId, nowMs) =>
-        accountCells.use(storedForms, accountId, async (forms) =>
-          readStoredForm(await forms.find(accountId, formId, nowMs)),
-        ),
+        accountCells.use(storedForms, accountId, (forms) => forms.find(accountId, formId, nowMs)),
     },
     reports: {
       openBatch: (accountId, nowMs) =>

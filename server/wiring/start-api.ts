@@ -84,7 +84,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   const { vendorPrefix } = config;
   const { id, password } = api.demo ?? {};
   const demo = id === undefined || password === undefined ? undefined : { id, password };
-  const app = createApp({
+  const listener = createApp({
     handlers: { ...handlers, ...parts.handlers },
     services,
     credentials,
@@ -103,7 +103,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     ...{ metrics, tracing, log, logSample: config.logSample },
   });
   const server = await explainErrors(
-    startServer(app, { ...config, host: api.host }, { log, metrics, certificate }),
+    startServer(listener, { ...config, host: api.host }, { log, metrics, certificate }),
     explainPortError("PORT", port),
   );
   port = server.port;

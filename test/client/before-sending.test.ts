@@ -85,7 +85,7 @@ describe("preview", () => {
       destinations: [{ to: "01012345678", replaceWords }],
     });
     const { rows } = await fresh.database.pool.query(
-      "SELECT content::json->'steps'->0->'payload'->>'text' AS text FROM gateway.messages WHERE msg_key = $1",
+      "SELECT content::json->'steps'->0->'payload'->>'text' AS text FROM messages WHERE msg_key = $1",
       [accepted[0]?.msgKey],
     );
     expect(preview(message, replaceWords)).toEqual({

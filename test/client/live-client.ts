@@ -19,4 +19,4 @@ export const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
 
 /** The number of accepted messages with a reference. */
 export const countMessages = (fresh: FreshDatabase, ref: string): Promise<number> =>
-  countOf(fresh, "gateway.messages", `content::json->>'ref' = '${ref}'`);
+  countOf(fresh, "messages", `content::json->>'ref' = '${ref}'`);

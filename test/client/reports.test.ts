@@ -199,7 +199,7 @@ describe("a loop over reports", () => {
       count++;
       const other = newClient(live.gateway.url);
       await other.orThrow.acknowledgeReports({ reportId: await getOpenBatchId() });
-      await fresh.database.pool.query("UPDATE gateway.report_batches SET acknowledged_id = 'another'");
+      await fresh.database.pool.query("UPDATE report_batches SET acknowledged_id = 'another'");
     }
     expect(count).toBe(1);
   });
@@ -217,6 +217,6 @@ describe("a loop over reports", () => {
 });
 
 async function getOpenBatchId(): Promise<string> {
-  const { rows } = await fresh.database.pool.query("SELECT report_id FROM gateway.report_batches");
+  const { rows } = await fresh.database.pool.query("SELECT report_id FROM report_batches");
   return String(rows[0]?.report_id);
 }

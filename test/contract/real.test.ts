@@ -25,17 +25,13 @@ const recordRequestId: Middleware<State> = (ctx, next) => {
   return next();
 };
 
-testServer("koa", {
+testServer({
   middleware: [recordRequestId],
   observe: (exchange) => {
     answered.add(exchange.response.headers.get("x-request-id") ?? "");
     counted.push(counter.observe(exchange));
   },
 });
-
-// Bodies that are generated from the schemas are read by the same code in both fronts, so that they run only once. Every run compares the
-// answers of both fronts in test/gateway/http/direct and test/gateway/fronts.test.ts.
-describe("with HTTP_FRONT=direct", { tags: ["long"] }, () => testServer("direct", { observe: () => {}, tries: [] }));
 
 test("a middleware in the list sees every request", () => {
   expect(answered.size).toBeGreaterThan(1000);

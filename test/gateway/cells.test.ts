@@ -2,11 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
 import { getCellSchema, listCells } from "../../server/store/cells.ts";
-import { ensureCells } from "../../server/store/create-cell.ts";
+import { DIRECTORY_TABLES, ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { listCellMigrations, type Migration, migrate } from "../../server/store/migrate.ts";
 import { moveAccount } from "../../server/store/move-account.ts";
-import { DIRECTORY_TABLES } from "../../server/store/schema-client.ts";
 import { databaseBackend } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, dataOf, linesOf, makeAccount, QUICK, useGateway } from "../rig/live-gateway.ts";
@@ -72,7 +71,7 @@ test("the tables of a cell are those of the first, column by column", async () =
          WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p', 'v') AND NOT c.relispartition
            AND c.relname <> ALL ($2::text[])
          ORDER BY c.relname, a.attnum`,
-        [schema, [...DIRECTORY_TABLES, "arrivals", "watches"]],
+        [schema, DIRECTORY_TABLES],
       )
     ).rows;
   const [first, second] = [await columnsOf("gateway"), await columnsOf("gateway_2")];
@@ -271,9 +270,9 @@ test("a migration of cells runs in each of them, and goes on where it was interr
     sql,
     checksum: sql,
   });
-  const good = add(9001, "CREATE TABLE gateway.extra_one (id int); COMMENT ON TABLE gateway.extra_one IS 'a; b';");
-  const bad = add(9002, "CREATE TABLE gateway.extra_two (id int); SELECT 1 / 0;");
-  const mended = add(9002, "CREATE TABLE gateway.extra_two (id int);");
+  const good = add(9001, "CREATE TABLE extra_one (id int); COMMENT ON TABLE extra_one IS 'a; b';");
+  const bad = add(9002, "CREATE TABLE extra_two (id int); SELECT 1 / 0;");
+  const mended = add(9002, "CREATE TABLE extra_two (id int);");
   expect(listCellMigrations([good, { ...good, name: "0001-directory.sql" }])).toEqual([good]);
   const [second, third] = [open("gateway_2"), open("gateway_3")];
   expect(await migrate(second, [good])).toEqual([good.name]);

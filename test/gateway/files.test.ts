@@ -40,7 +40,7 @@ const sendRaw = (body: string | Buffer, contentType: string) =>
   });
 
 const countOf = async (table: string): Promise<number> => {
-  const { rows } = await fresh.database.pool.query(`SELECT count(*)::int AS count FROM gateway.${table}`);
+  const { rows } = await fresh.database.pool.query(`SELECT count(*)::int AS count FROM ${table}`);
   return rows[0]?.count;
 };
 
@@ -121,7 +121,7 @@ describe("the image behind imgUrl", () => {
   it("is A820 when it is unknown, expired, or was not registered for friendtalk", async () => {
     const mms = (await upload("MMS", await jpg(10, 10))).body.data;
     const old = (await upload("FRIENDTALK/FI", await jpg(800, 600))).body.data;
-    await fresh.database.pool.query("UPDATE gateway.files SET expires_ms = 1 WHERE file_key = $1", [old?.fileKey]);
+    await fresh.database.pool.query("UPDATE files SET expires_ms = 1 WHERE file_key = $1", [old?.fileKey]);
     for (const key of ["f_0.jpg", `${mms?.fileKey}.jpg`, `${old?.fileKey}.jpg`]) {
       const { status, body } = await gateway.ask(`/v1/image/${key}`);
       expect([status, body.code]).toEqual([404, "A820"]);

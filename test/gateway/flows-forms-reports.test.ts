@@ -43,7 +43,7 @@ describe("POST /v1/send/omni", () => {
       },
     ]);
     const { rows } = await fresh.database.pool.query(
-      "SELECT content::json->'steps'->1->'payload'->>'text' AS text FROM gateway.messages WHERE content::json->>'ref' = 'r'",
+      "SELECT content::json->'steps'->1->'payload'->>'text' AS text FROM messages WHERE content::json->>'ref' = 'r'",
     );
     expect(rows).toEqual([{ text: "Hi Kim" }]);
   });
@@ -94,7 +94,7 @@ describe("forms", () => {
 
   test("expire", async () => {
     const formId = dataOf(await post("/v1/form", { messageForm }), "formId");
-    await fresh.database.pool.query("UPDATE gateway.forms SET expires_ms = 1 WHERE form_id = $1", [formId]);
+    await fresh.database.pool.query("UPDATE forms SET expires_ms = 1 WHERE form_id = $1", [formId]);
     expect(codes([await live.gateway.ask("GET", `/v1/form/${formId}`, { token })])).toEqual([[400, "A250"]]);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
 const send = (key: string, change: object = {}, path = "/v1/send/sms", to = live) =>
   to.gateway.ask("POST", path, { token, headers: { "idempotency-key": key }, json: { ...sms, ...change } });
-const messages = (ref: string) => countOf(fresh, "gateway.messages", `content::json->>'ref' = '${ref}'`);
+const messages = (ref: string) => countOf(fresh, "messages", `content::json->>'ref' = '${ref}'`);
 
 test("the same key and body get the same answer, and one message", async () => {
   const first = await send("k1", { ref: "k1" });

@@ -32,11 +32,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "metrics-"));
   await makeAccount(fresh, "acme");
   await fresh.database.pool.query(
-    `INSERT INTO gateway.outbox (step_count, batch, lane, expires_ms, is_new, created_at) VALUES
+    `INSERT INTO outbox (step_count, batch, lane, expires_ms, is_new, created_at) VALUES
        (3, '[]', 'smsc/acme', 9e12, false, now() - interval '1 h'), (4, '[]', 'smsc/other', 9e12, false, now())`,
   );
   await fresh.database.pool.query(
-    `INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
+    `INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
      VALUES ('gone', '01JCQK5T7W8Y2N4B6D0R3M9XZE', 9e12, 0, now() - interval '2 h')`,
   );
   api = await startGateway("api");

@@ -36,7 +36,7 @@ async function saveFile(accountId: string, fileKey: string): Promise<void> {
 const waitUntilEnded = (msgKey: string): Promise<unknown> =>
   vi.waitFor(async () => {
     const { rowCount } = await fresh.database.pool.query(
-      "SELECT FROM gateway.steps WHERE msg_key = $1 AND reported_ms IS NOT NULL AND last",
+      "SELECT FROM steps WHERE msg_key = $1 AND reported_ms IS NOT NULL AND last",
       [msgKey],
     );
     expect(rowCount).toBe(1);
@@ -78,7 +78,7 @@ describe("recipient erase", () => {
     for (const key of [sent, String(shared.body?.msgKey), mine]) await waitUntilEnded(key);
     await vi.waitFor(async () => {
       const { rows } = await fresh.database.pool.query(
-        "SELECT count(*)::int AS n FROM gateway.steps WHERE reported_ms IS NOT NULL",
+        "SELECT count(*)::int AS n FROM steps WHERE reported_ms IS NOT NULL",
       );
       expect(rows[0]?.n).toBe(4);
     }, patience);
@@ -137,11 +137,10 @@ describe("account delete", () => {
     const { error } = await admin("account", "delete", "--id", "leaving", "--yes", "--wait", "0");
     expect(error).toContain("leaving was not deleted: 1 messages of it had not ended after 0 s");
     await vi.waitFor(async () => expect(await sendSms("leaving", "01000000000")).toMatch(/^[0-9A-Z]{26}$/), patience);
-    await fresh.database.pool.query("UPDATE gateway.steps SET expires_ms = 0 WHERE msg_key = $1", [msgKey]);
-    await fresh.database.pool.query(
-      "UPDATE gateway.step_leases SET due_ms = 0 WHERE position($1 IN members::text) > 0",
-      [msgKey],
-    );
+    await fresh.database.pool.query("UPDATE steps SET expires_ms = 0 WHERE msg_key = $1", [msgKey]);
+    await fresh.database.pool.query("UPDATE step_leases SET due_ms = 0 WHERE position($1 IN members::text) > 0", [
+      msgKey,
+    ]);
     await waitUntilEnded(msgKey);
   });
 

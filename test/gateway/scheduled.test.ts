@@ -123,7 +123,7 @@ describe("cancelling", () => {
     expect([report.map(({ reportCode }) => reportCode), sendAt]).toEqual([["90000"], undefined]);
     const polled = await live.gateway.takeReports(tokens.acme);
     expect(polled.filter((one) => one.msgKey === msgKey)).toMatchObject([{ reportCode: "90000", ref: "later" }]);
-    expect(await countOf(fresh, "gateway.scheduled_messages", `msg_key = '${msgKey}'`)).toBe(0);
+    expect(await countOf(fresh, "scheduled_messages", `msg_key = '${msgKey}'`)).toBe(0);
   });
 
   test("another account's message, or an unknown one, is answered with A820", async () => {

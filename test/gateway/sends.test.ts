@@ -16,22 +16,22 @@ beforeAll(async () => {
 const post = (path: string, json: unknown) => live.gateway.ask("POST", path, { token, json });
 describe.each(sends)("POST $path", ({ path, good, bad }) => {
   test("is accepted: committed, to be dispatched, before the answer leaves", async () => {
-    const outboxRows = await countOf(fresh, "gateway.outbox");
+    const outboxRows = await countOf(fresh, "outbox");
     const answer = await post(path, { ...good, ref: "주문-7" });
     expect([answer.status, answer.body]).toEqual([
       200,
       { code: "A000", result: "Success", msgKey: expect.stringMatching(/^[0-9A-Z]{26}$/), ref: "주문-7" },
     ]);
     const where = `account_id = 'acme' AND msg_key = '${answer.body?.msgKey}' AND content::json->>'ref' = '주문-7'`;
-    expect(await countOf(fresh, "gateway.messages", where)).toBe(1);
-    expect(await countOf(fresh, "gateway.outbox")).toBe(outboxRows + 1);
+    expect(await countOf(fresh, "messages", where)).toBe(1);
+    expect(await countOf(fresh, "outbox")).toBe(outboxRows + 1);
   });
 
   test.each(bad.map(([change, want]) => ({ change, want })))("$change is $want", async ({ change, want }) => {
-    const before = await countOf(fresh, "gateway.messages");
+    const before = await countOf(fresh, "messages");
     const answer = await post(path, { ...good, ...change });
     expect([answer.status, answer.body?.code, faultsOf(answer)]).toEqual([400, want.slice(0, 4), [want]]);
-    expect(await countOf(fresh, "gateway.messages")).toBe(before);
+    expect(await countOf(fresh, "messages")).toBe(before);
   });
 
   test("is the same message, however long it is written", async () => {

@@ -72,7 +72,7 @@ test("while the database is silent, sends are answered A920 and /readyz is red, 
     await expect.poll(async () => (await send()).body?.code, PATIENCE).toBe("A000");
     await expect.poll(isReady, PATIENCE).toBe(200);
     // The worker has new connections too: what was accepted is delivered.
-    const countDelivered = () => countOf(fresh, "gateway.steps", "state = 'delivered'");
+    const countDelivered = () => countOf(fresh, "steps", "state = 'delivered'");
     await expect.poll(countDelivered, PATIENCE).toBeGreaterThanOrEqual(2);
   } finally {
     await gateway.running.stop();

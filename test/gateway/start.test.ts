@@ -44,16 +44,21 @@ describe("a start that fails", () => {
 
   // The servers of a Citus cluster for tests ask for no password.
   test.skipIf(databaseBackend === "citus")(
-    "a wrong password and a changed migration are told in one line each",
+    "a wrong password, a changed migration and a database of a development version are told in one line each",
     async () => {
       const wrong = new URL(fresh.url);
       wrong.password = "wrong";
       expect(await failureOf({ DATABASE_URL: wrong.href })).toBe("the database of DATABASE_URL cannot be used (28P01)");
-      await fresh.database.pool.query("UPDATE gateway.migrations SET checksum = 'x' || checksum WHERE version = 1");
+      await fresh.database.pool.query("UPDATE migrations SET checksum = 'x' || checksum WHERE version = 1");
       expect(await failureOf({ DATABASE_URL: fresh.url })).toMatch(
-        /^0001-\S+ is not what was run on this database .*$/,
+        /^0001-\S+ is not what was run on this database: .*$/,
       );
-      await fresh.database.pool.query("UPDATE gateway.migrations SET checksum = substr(checksum, 2) WHERE version = 1");
+      await fresh.database.pool.query("UPDATE migrations SET checksum = substr(checksum, 2) WHERE version = 1");
+      await fresh.database.pool.query("UPDATE migrations SET name = '0001-draft.sql' WHERE version = 1");
+      expect(await failureOf({ DATABASE_URL: fresh.url })).toMatch(
+        /^The database is one of a development version before 1\.0\.0 .* fix: set DATABASE_URL to an empty database.*$/,
+      );
+      await fresh.database.pool.query("UPDATE migrations SET name = '0001-schema.sql' WHERE version = 1");
     },
   );
 
@@ -77,7 +82,7 @@ describe("with MIGRATE=off, a gateway", () => {
     const environment = { MIGRATE: "off" };
     const settings = { DATABASE_URL: empty.url, ...environment };
     expect(await failureOf(settings)).toMatch(
-      /^MIGRATE is off and the database lacks migrations: 0001-\S+\.sql, .*; fix: run `npm run -s admin -- migrate`$/,
+      /^MIGRATE is off and the database lacks migrations: 0001-\S+\.sql; fix: run `npm run -s admin -- migrate`$/,
     );
     expect(await pendingMigrations(empty.database)).not.toEqual([]);
     // Another command of the operator does not migrate either.
@@ -108,9 +113,9 @@ describe("a gateway with DATABASE_URL", () => {
       expect(metrics).toContain('gateway_requests_total{operation="pollReports",code="A002"} 1');
       expect(metrics).toContain('gateway_pool_connections{state="total"}');
       for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await fetch(url + path)).status).toBe(404);
-      await fresh.database.pool.query("UPDATE gateway.migrations SET version = version + 1000");
+      await fresh.database.pool.query("UPDATE migrations SET version = version + 1000");
       expect(await page("/readyz")).toEqual([503, expect.stringMatching(/^not ready: 0001-/)]);
-      await fresh.database.pool.query("UPDATE gateway.migrations SET version = version - 1000");
+      await fresh.database.pool.query("UPDATE migrations SET version = version - 1000");
     } finally {
       await running.stop();
     }

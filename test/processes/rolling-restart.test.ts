@@ -80,6 +80,6 @@ describe.skipIf(!hasHaproxy)("a rolling restart behind HAProxy (skipped where ha
     isOver = true;
     await Promise.all(clients);
     expect(failures).toEqual([]);
-    expect(await countOf(fresh, "gateway.messages")).toBe(accepted);
+    expect(await countOf(fresh, "messages")).toBe(accepted);
   });
 });

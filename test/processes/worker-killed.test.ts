@@ -22,8 +22,7 @@ afterAll(() => deployment.stop());
 /** Stops the process until it has leases that stay open, so that it is killed in the middle of its work. */
 async function holdInTheMiddle({ child }: MainProcess): Promise<void> {
   const begunMs = "split_part(lease_id, '.', 2)::bigint";
-  const stuck = () =>
-    countOf(fresh, "gateway.step_leases", `carrier IS NOT NULL AND ${begunMs} < ${Date.now() - STUCK_MS}`);
+  const stuck = () => countOf(fresh, "step_leases", `carrier IS NOT NULL AND ${begunMs} < ${Date.now() - STUCK_MS}`);
   const isStuck = async (): Promise<boolean> => {
     child.kill("SIGCONT");
     await sleep(10);
@@ -58,7 +57,7 @@ async function sendWhileOneIsKilled(least: number): Promise<void> {
   const sending = Promise.all(Array.from({ length: AT_ONCE }, sendSome));
   // Awaited below; what fails before that must not be hidden by it.
   sending.catch(() => {});
-  const countEnded = () => countOf(fresh, "gateway.steps", "code IS NOT NULL");
+  const countEnded = () => countOf(fresh, "steps", "code IS NOT NULL");
   const before = await countEnded();
   await waitUntil(async () => (await countEnded()) - before >= least / 4, "a quarter of the messages has ended");
   await holdInTheMiddle(killed);

@@ -56,7 +56,6 @@ const long = {
     "kill-worker,database-cut,carrier-cut,crash-database,kill-api",
   ],
   fuzz: ["scripts/contract.ts", "fuzz", "--seconds", "15", "--seed", "1"],
-  "fuzz:direct": ["scripts/contract.ts", "fuzz", "--seconds", "6", "--seed", "2", "--front", "direct"],
 } as const satisfies Stages;
 
 type Stages = Readonly<Record<string, readonly string[]>>;

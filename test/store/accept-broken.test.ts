@@ -9,10 +9,10 @@ const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 const now = () => nowMs;
 /** The statement that writes a batch. */
-const ACCEPT = "INSERT INTO gateway.messages";
+const ACCEPT = "INSERT INTO messages";
 
 beforeEach(async () => {
-  await fresh.database.pool.query("TRUNCATE gateway.messages, gateway.idempotency_keys");
+  await fresh.database.pool.query("TRUNCATE messages, idempotency_keys");
 });
 
 test("a connection that breaks before the commit costs a second try, not the message", async () => {
@@ -38,7 +38,7 @@ test("a first try that is still being committed is found by the second, and noth
   // Stands for what the server still does for a connection that is lost: it is not visible when the second try looks.
   const first = await fresh.replica().pool.connect();
   await first.query("BEGIN");
-  await first.query("INSERT INTO gateway.messages VALUES ('acme', $1, '{}')", [request.messages[0]?.msgKey]);
+  await first.query("INSERT INTO messages VALUES ('acme', $1, '{}')", [request.messages[0]?.msgKey]);
   const lost = () => Promise.reject(new Error("Connection terminated unexpectedly"));
   const database = interceptFirst(fresh.database, ACCEPT, lost);
   const outcome = new Acceptor({ database, now }).accept(request);
@@ -98,10 +98,10 @@ test("a request whose commit takes too long is refused in time, and is not writt
 });
 
 test("a missing table fails the whole batch at once", async () => {
-  await fresh.database.pool.query("ALTER TABLE gateway.outbox RENAME TO elsewhere");
+  await fresh.database.pool.query("ALTER TABLE outbox RENAME TO elsewhere");
   const acceptor = new Acceptor({ database: fresh.database, now });
   const results = await Promise.allSettled([acceptor.accept(makeRequest(nowMs)), acceptor.accept(makeRequest(nowMs))]);
-  await fresh.database.pool.query("ALTER TABLE gateway.elsewhere RENAME TO outbox");
+  await fresh.database.pool.query("ALTER TABLE elsewhere RENAME TO outbox");
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await countRows(fresh.database.pool, "messages")).toBe(0);
 });

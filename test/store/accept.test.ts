@@ -10,13 +10,13 @@ const acceptorOf = (change: Partial<ConstructorParameters<typeof Acceptor>[0]> =
   new Acceptor({ database: fresh.database, now: () => nowMs, ...change });
 
 beforeEach(async () => {
-  await fresh.database.pool.query("TRUNCATE gateway.messages");
+  await fresh.database.pool.query("TRUNCATE messages");
 });
 
 test("an accepted message is in the database when its answer may leave", async () => {
   const message = makeMessage(nowMs, { ref: "r-1", parts: 2 });
   expect(await acceptorOf().accept(makeRequest(nowMs, { messages: [message] }))).toEqual({ kind: "accepted" });
-  const { rows } = await fresh.database.pool.query("SELECT * FROM gateway.messages");
+  const { rows } = await fresh.database.pool.query("SELECT * FROM messages");
   const { msgKey, to, steps, ref, parts } = message;
   expect(rows).toEqual([{ account_id: "acme", msg_key: msgKey, content: JSON.stringify({ to, ref, parts, steps }) }]);
 });
@@ -67,7 +67,7 @@ test("a request that the database refuses fails alone, among others with and wit
 test("characters that text columns cannot hold are kept as they came", async () => {
   const message = makeMessage(nowMs, { ref: 'a\0b \ud800 \u{1f600} "quoted" \\ {},' });
   await acceptorOf().accept(makeRequest(nowMs, { messages: [message] }));
-  const { rows } = await fresh.database.pool.query("SELECT content FROM gateway.messages");
+  const { rows } = await fresh.database.pool.query("SELECT content FROM messages");
   expect(JSON.parse(rows[0]?.content).ref).toBe(message.ref);
 });
 

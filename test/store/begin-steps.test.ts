@@ -23,7 +23,7 @@ const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const DAY_MS = 86_400_000;
 const fresh = useFreshDatabase({ nowMs });
 /** The statement that begins steps. */
-const BEGIN = "INSERT INTO gateway.steps";
+const BEGIN = "INSERT INTO steps";
 const recorder = () => new Recorder({ database: fresh.database, now: () => nowMs + 1000 });
 const beyond = { accountId: "acme", msgKey: makeKeyAt(nowMs), step: 0 };
 const fail = (ref: Parameters<typeof getStepName>[0]) =>
@@ -69,7 +69,7 @@ test("a worker that waits for another one's begin gets no step of it", async () 
   const first = await fresh.replica().pool.connect();
   await first.query("BEGIN");
   await first.query(
-    `INSERT INTO gateway.steps (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail)
+    `INSERT INTO steps (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail)
      VALUES ('acme', $1, 0, 'submitting', 'simulator', 1, 2, true, '{}')`,
     [ref.msgKey],
   );

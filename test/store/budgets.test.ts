@@ -175,9 +175,9 @@ test("an unreachable database does not lead to refused requests", async () => {
   const replica = fresh.replica();
   const failures: Error[] = [];
   const budgets = new Budgets(replica, { now: () => 1, onFailure: (error) => failures.push(error) });
-  await replica.pool.query("ALTER TABLE gateway.rate_budgets RENAME TO away");
+  await replica.pool.query("ALTER TABLE rate_budgets RENAME TO away");
   const taken = await budgets.take("down", "send", perSecond(1));
-  await replica.pool.query("ALTER TABLE gateway.away RENAME TO rate_budgets");
+  await replica.pool.query("ALTER TABLE away RENAME TO rate_budgets");
   expect(taken.allowed).toBe(true);
   expect(failures).toHaveLength(1);
 });
@@ -188,17 +188,17 @@ test("a failure that no request waits for is not reported: the next one tries ag
   const budgets = new Budgets(replica, { now: () => 1_000_000, onFailure: (error) => failures.push(error) });
   const take = async () => (await budgets.take("quiet", "send", perSecond(10))).allowed;
   expect(await take()).toBe(true);
-  await replica.pool.query("ALTER TABLE gateway.rate_budgets RENAME TO away");
+  await replica.pool.query("ALTER TABLE rate_budgets RENAME TO away");
   const asked = vi.spyOn(replica.pool, "query");
   expect(await take()).toBe(true);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 5 });
   await expect(asked.mock.results[0]?.value).rejects.toThrow("rate_budgets");
-  await replica.pool.query("ALTER TABLE gateway.away RENAME TO rate_budgets");
+  await replica.pool.query("ALTER TABLE away RENAME TO rate_budgets");
   expect(failures).toEqual([]);
 });
 
 test("budgets that were not used for an hour are deleted", async () => {
   expect(await deleteIdleBudgets(fresh.database.pool, 1_000_000 + 3_600_000 + 200_000)).toBeGreaterThan(0);
-  const { rows } = await fresh.database.pool.query("SELECT FROM gateway.rate_budgets");
+  const { rows } = await fresh.database.pool.query("SELECT FROM rate_budgets");
   expect(rows).toEqual([]);
 });

@@ -40,9 +40,7 @@ function makeRecorderOf(refs: readonly StepRef[], change: Partial<StepToBegin> =
 async function readTrace(ref: StepRef): Promise<unknown> {
   const { pool } = fresh.database;
   const { msg_key: _, ...row } = (await readStep(pool, ref)) ?? {};
-  const { rowCount: pushed } = await pool.query("SELECT FROM gateway.webhook_deliveries WHERE msg_key = $1", [
-    ref.msgKey,
-  ]);
+  const { rowCount: pushed } = await pool.query("SELECT FROM webhook_deliveries WHERE msg_key = $1", [ref.msgKey]);
   const outbox = (await takeOutbox(fresh.database.pool)).map(({ steps, ...entry }) => ({
     ...entry,
     steps: steps.map(({ step }) => step),
@@ -112,13 +110,13 @@ test("final reports of deferred rows share few rows of pending_reports, by accou
   const hooked = await insertMessages(pool, nowMs, 3, { accountId: "hooked" });
   const all = [...hooked, ...refs];
   await makeRecorderOf(all).record(all.map((ref) => ({ kind: "ended", ref, ending: delivered })));
-  const { rowCount } = await pool.query("SELECT FROM gateway.webhook_deliveries WHERE msg_key = ANY ($1)", [
+  const { rowCount } = await pool.query("SELECT FROM webhook_deliveries WHERE msg_key = ANY ($1)", [
     hooked.map(({ msgKey }) => msgKey),
   ]);
   expect(rowCount).toBe(3);
   for (const ref of refs) expect(await countPendingReports(pool, ref)).toBe(1);
   const { rows } = await pool.query(
-    `SELECT account_id, count(*) AS rows FROM gateway.pending_reports
+    `SELECT account_id, count(*) AS rows FROM pending_reports
      WHERE first_key = ANY ($1) GROUP BY account_id ORDER BY account_id`,
     [refs.map(({ msgKey }) => msgKey)],
   );
@@ -177,7 +175,7 @@ test("receipts of parts that came before the carrier's ids count for a step with
 
 test("an answer of the database that was lost leads to one row and one report", async () => {
   const refs = await insertMessages(fresh.database.pool, nowMs, 3);
-  const database = interceptFirst(fresh.database, "INSERT INTO gateway.steps", runAndLoseAnswer);
+  const database = interceptFirst(fresh.database, "INSERT INTO steps", runAndLoseAnswer);
   const own = new Recorder({ database, now: () => nowMs + 1000 });
   for (const ref of refs) own.deferred.set(getStepName(ref), makeDeferredRow(ref));
   await own.record(refs.map((ref) => ({ kind: "ended", ref, ending: delivered })));

@@ -48,7 +48,7 @@ interface ReportToInsert {
 
 /** Reports that wait to be polled, one row for each. */
 export const PENDING_REPORTS = `(
-  SELECT account_id, reported_ms, unnest(first_key || more_keys) AS msg_key FROM gateway.pending_reports) AS pending`;
+  SELECT account_id, reported_ms, unnest(first_key || more_keys) AS msg_key FROM pending_reports) AS pending`;
 
 /** Inserts a step that has ended and, if it is the message's final step, its report. */
 export async function insertReport(
@@ -61,8 +61,8 @@ export async function insertReport(
   const full: StepDetail = { serviceType: "SMS", msgType: "SM", ...detail };
   const state = code === "10000" ? "delivered" : "failed";
   await queryable.query(
-    `WITH queued AS (INSERT INTO gateway.pending_reports SELECT $1, $2, $3 WHERE $9)
-     INSERT INTO gateway.steps (account_id, reported_ms, msg_key, step, state, last, carrier, sent_ms, expires_ms, detail,
+    `WITH queued AS (INSERT INTO pending_reports SELECT $1, $2, $3 WHERE $9)
+     INSERT INTO steps (account_id, reported_ms, msg_key, step, state, last, carrier, sent_ms, expires_ms, detail,
        code, network, late_ms, late_code)
      VALUES ($1, $2, $3, $4, $5, $6, 'simulator', $2 - 5, $2 + 1000, $7, $8, $10, $11, $12)`,
     [
@@ -113,9 +113,7 @@ export function makeStoredAccount(id: string, change: Partial<Account> = {}): St
 }
 
 export async function countRows(queryable: Queryable, table: string, accountId = "acme"): Promise<number> {
-  const { rows } = await queryable.query(`SELECT count(*) AS count FROM gateway.${table} WHERE account_id = $1`, [
-    accountId,
-  ]);
+  const { rows } = await queryable.query(`SELECT count(*) AS count FROM ${table} WHERE account_id = $1`, [accountId]);
   return rows[0]?.count;
 }
 
@@ -138,7 +136,7 @@ export async function waitForBlockedStatement(queryable: Queryable): Promise<voi
 export async function insertServiceHours(queryable: Queryable, fromMs: number, toMs: number): Promise<void> {
   const HOUR_MS = 3_600_000;
   await queryable.query(
-    "INSERT INTO gateway.service_hours SELECT generate_series($1::bigint, $2::bigint, $3::bigint) ON CONFLICT DO NOTHING",
+    "INSERT INTO service_hours SELECT generate_series($1::bigint, $2::bigint, $3::bigint) ON CONFLICT DO NOTHING",
     [fromMs - (fromMs % HOUR_MS), toMs, HOUR_MS],
   );
 }

@@ -16,9 +16,7 @@ const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 
 beforeEach(async () => {
-  await fresh.database.pool.query(
-    "TRUNCATE gateway.service_hours, gateway.steps, gateway.pending_reports, gateway.report_batches",
-  );
+  await fresh.database.pool.query("TRUNCATE service_hours, steps, pending_reports, report_batches");
   await ensurePartitions(fresh.database, nowMs);
 });
 
@@ -59,7 +57,7 @@ const insertPending = async (atMs = nowMs) => {
 const countPending = () => countRows(fresh.database.pool, "pending_reports");
 
 const listServiceHours = async () =>
-  (await fresh.database.pool.query("SELECT hour_ms FROM gateway.service_hours")).rows.map(({ hour_ms }) => hour_ms);
+  (await fresh.database.pool.query("SELECT hour_ms FROM service_hours")).rows.map(({ hour_ms }) => hour_ms);
 
 test("a partition that cannot be created raises the alarm until it exists", async () => {
   const { runAt, readMetric, linesOf } = makeGateway();
@@ -68,12 +66,12 @@ test("a partition that cannot be created raises the alarm until it exists", asyn
   expect(linesOf("partitions_missing")).toEqual([]);
 
   // Something stands where the partition should: tomorrow, and all that is made with it, cannot be made.
-  await fresh.database.pool.query("CREATE TABLE gateway.steps_20251118 (a int)");
+  await fresh.database.pool.query("CREATE TABLE steps_20251118 (a int)");
   await runAt(nowMs + 2 * DAY_MS);
   expect(await readMetric("gateway_partitions_missing")).toBe(7);
   expect(linesOf("partitions_missing")).toMatchObject([{ missing: expect.arrayContaining(["steps_20251118"]) }]);
 
-  await fresh.database.pool.query("DROP TABLE gateway.steps_20251118");
+  await fresh.database.pool.query("DROP TABLE steps_20251118");
   await runAt(nowMs + 2 * DAY_MS);
   expect(await readMetric("gateway_partitions_missing")).toBe(0);
 });
@@ -149,7 +147,7 @@ test.each([7, 365])("a clock that jumps %i days ahead deletes nothing", async (d
   const msgKey = await insertPending();
   const image = { accountId: "acme", fileKey: `f-${days}`, expiresMs: nowMs + DAY_MS };
   await database.pool.query(
-    `INSERT INTO gateway.files (account_id, file_key, service_type, file_name, media_type, width, height, bytes, expires_ms)
+    `INSERT INTO files (account_id, file_key, service_type, file_name, media_type, width, height, bytes, expires_ms)
      VALUES ($1, $2, 'MMS', 'a.jpg', 'image/jpeg', 1, 1, 1, $3)`,
     Object.values(image),
   );

@@ -50,7 +50,7 @@ test("a step that has not ended has no record", async () => {
   const msgKey = await acceptMessage();
   await insertReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, code: "51907", final: false });
   await fresh.database.pool.query(
-    `INSERT INTO gateway.steps (account_id, msg_key, step, state, last, carrier, sent_ms, expires_ms, detail)
+    `INSERT INTO steps (account_id, msg_key, step, state, last, carrier, sent_ms, expires_ms, detail)
      VALUES ('acme', $1, 1, 'submitted', true, 'simulator', 1, 2, '{}')`,
     [msgKey],
   );

@@ -35,7 +35,7 @@ let accountExists = false;
 
 beforeEach(async () => {
   const { pool } = fresh.database;
-  await pool.query("TRUNCATE gateway.messages, gateway.steps, gateway.outbox, gateway.workers, gateway.step_leases");
+  await pool.query("TRUNCATE messages, steps, outbox, workers, step_leases");
   if (!accountExists) await createAccount(pool, makeStoredAccount("acme"));
   accountExists = true;
   for (const workerId of ["one", "two"]) await registerWorker(pool, workerId);
@@ -64,9 +64,7 @@ async function claimOne(workerId: string): Promise<ClaimedBatch> {
 
 /** The worker's last heartbeat is too long ago. */
 const missHeartbeats = (workerId: string) =>
-  fresh.database.pool.query("UPDATE gateway.workers SET alive_until = now() - interval '1 s' WHERE worker_id = $1", [
-    workerId,
-  ]);
+  fresh.database.pool.query("UPDATE workers SET alive_until = now() - interval '1 s' WHERE worker_id = $1", [workerId]);
 
 const begin = (workerId: string, { outboxId }: ClaimedBatch, members: readonly StepRef[]) =>
   beginDeferred(fresh.database.pool, {
@@ -92,9 +90,9 @@ test("accepted messages are in the outbox with their commit, by account and in t
 
 test("messages and their outbox row are stored together or not at all", async () => {
   const { pool } = fresh.database;
-  await pool.query("ALTER TABLE gateway.outbox ADD CONSTRAINT closed CHECK (step_count > 1) NOT VALID");
+  await pool.query("ALTER TABLE outbox ADD CONSTRAINT closed CHECK (step_count > 1) NOT VALID");
   await expect(accept(1)).rejects.toThrow(/closed/);
-  await pool.query("ALTER TABLE gateway.outbox DROP CONSTRAINT closed");
+  await pool.query("ALTER TABLE outbox DROP CONSTRAINT closed");
   expect(await countRows(pool, "messages")).toBe(0);
   expect(await takeOutbox(pool)).toEqual([]);
 });
@@ -129,7 +127,7 @@ test("a row that is to wait is not claimed before its time", async () => {
   await writeOutbox(pool, soon, { delayMs: 60_000 });
   await writeOutbox(pool, late, { delayMs: 120_000 });
   expect(await claim("one")).toEqual([]);
-  await pool.query("UPDATE gateway.outbox SET created_at = now() - interval '90 s'");
+  await pool.query("UPDATE outbox SET created_at = now() - interval '90 s'");
   expect((await claim("one")).map(({ steps }) => steps)).toEqual([soon]);
 });
 

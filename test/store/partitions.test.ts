@@ -34,13 +34,13 @@ test("the time of a key decides on its partition, to the millisecond", async () 
   const last = makeMessageKey(midnight - 1, new Uint8Array(10).fill(255));
   const first = makeMessageKey(midnight, new Uint8Array(10));
   for (const key of [last, first])
-    await fresh.database.pool.query("INSERT INTO gateway.messages VALUES ('acme', $1, '{}')", [key]);
+    await fresh.database.pool.query("INSERT INTO messages VALUES ('acme', $1, '{}')", [key]);
   const { rows } = await fresh.database.pool.query(
-    "SELECT tableoid::regclass::text AS held_by, msg_key FROM gateway.messages ORDER BY msg_key",
+    "SELECT tableoid::regclass::text AS held_by, msg_key FROM messages ORDER BY msg_key",
   );
   expect(rows).toEqual([
-    { held_by: "gateway.messages_20251114", msg_key: last },
-    { held_by: "gateway.messages_20251115", msg_key: first },
+    { held_by: "messages_20251114", msg_key: last },
+    { held_by: "messages_20251115", msg_key: first },
   ]);
 });
 
@@ -48,9 +48,7 @@ test("a lookup by key reads one partition only, also with a generic plan", async
   const client = await fresh.database.pool.connect();
   try {
     await client.query("SET plan_cache_mode = force_generic_plan");
-    await client.query(
-      "PREPARE look(text, text) AS SELECT * FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
-    );
+    await client.query("PREPARE look(text, text) AS SELECT * FROM messages WHERE account_id = $1 AND msg_key = $2");
     const key = makeMessageKey(noon, new Uint8Array(10));
     const { rows } = await client.query(`EXPLAIN (ANALYZE, COSTS OFF) EXECUTE look('acme', '${key}')`);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -72,7 +70,7 @@ test.each([
   const { rows } = await fresh.database.pool.query(
     `SELECT DISTINCT c.reloptions FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
      WHERE i.inhparent = $1::regclass`,
-    [`gateway.${table}`],
+    [`${table}`],
   );
   expect(rows).toEqual([{ reloptions }]);
 });
@@ -112,7 +110,7 @@ test("a partition that is being read is dropped the next time", async () => {
   const reader = await fresh.database.pool.connect();
   try {
     await reader.query("BEGIN");
-    await reader.query("SELECT FROM gateway.messages_20251115");
+    await reader.query("SELECT FROM messages_20251115");
     expect(await dropNames(nowMs)).toEqual(["steps_20251115", "dead_letters_20251115"]);
     await reader.query("COMMIT");
     expect(await dropNames(nowMs)).toEqual(["messages_20251115"]);
@@ -124,18 +122,18 @@ test("a partition that is being read is dropped the next time", async () => {
 test.each([
   [
     "waits to be polled",
-    "INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ('acme', $2, $1, NULL)",
-    "DELETE FROM gateway.pending_reports",
+    "INSERT INTO pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ('acme', $2, $1, NULL)",
+    "DELETE FROM pending_reports",
   ],
   [
     "waits for a webhook",
-    "INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ('acme', $1, $2, 0)",
-    "DELETE FROM gateway.webhook_deliveries",
+    "INSERT INTO webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ('acme', $1, $2, 0)",
+    "DELETE FROM webhook_deliveries",
   ],
   [
     "was handed out and not acknowledged",
-    "INSERT INTO gateway.report_batches (account_id, report_id, opened_ms, msg_keys) VALUES ('acme', 'b-1', $2, ARRAY[$1])",
-    "DELETE FROM gateway.report_batches",
+    "INSERT INTO report_batches (account_id, report_id, opened_ms, msg_keys) VALUES ('acme', 'b-1', $2, ARRAY[$1])",
+    "DELETE FROM report_batches",
   ],
 ])("steps stay while a report of theirs %s", async (_, insert, remove) => {
   const { database } = fresh;
@@ -160,7 +158,7 @@ test("many processes drop a partition once, and count its reports once", async (
   await ensurePartitions(database, noon);
   await serve(noon, nowMs);
   await database.pool.query(
-    "INSERT INTO gateway.pending_reports VALUES ('acme', $1, 'a', ARRAY['b', 'c']), ('other', $1, 'd', NULL)",
+    "INSERT INTO pending_reports VALUES ('acme', $1, 'a', ARRAY['b', 'c']), ('other', $1, 'd', NULL)",
     [noon],
   );
   const replicas = Array.from({ length: 4 }, () => fresh.replica());

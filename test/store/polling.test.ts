@@ -13,7 +13,7 @@ const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 
 beforeEach(async () => {
-  await fresh.database.pool.query("TRUNCATE gateway.steps, gateway.pending_reports, gateway.report_batches");
+  await fresh.database.pool.query("TRUNCATE steps, pending_reports, report_batches");
 });
 
 async function insertReports(count: number, atMs = nowMs, accountId = "acme"): Promise<string[]> {
@@ -35,7 +35,7 @@ test("without reports there is no batch, and nothing is stored", async () => {
 test("a poll that the database ends as part of a deadlock is done again", async () => {
   const keys = await insertReports(2);
   const deadlock = Object.assign(new Error("deadlock detected"), { code: "40P01" });
-  const database = interceptFirst(fresh.database, "INSERT INTO gateway.report_batches", () => Promise.reject(deadlock));
+  const database = interceptFirst(fresh.database, "INSERT INTO report_batches", () => Promise.reject(deadlock));
   expect(keysOf(await new Reports(database).openBatch("acme", nowMs))).toEqual(keys);
 });
 

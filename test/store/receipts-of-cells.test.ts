@@ -41,7 +41,7 @@ const submit = (ref: StepRef, carrierId: string) =>
   recorders.second.record([{ kind: "submitted", ref, carrier: "smsc", carrierIds: [carrierId] }]);
 
 const countOrphans = async (): Promise<number> =>
-  (await first.pool.query("SELECT count(*)::int AS count FROM gateway.orphan_receipts")).rows[0]?.count;
+  (await first.pool.query("SELECT count(*)::int AS count FROM orphan_receipts")).rows[0]?.count;
 
 test("a receipt goes to the cell that knows its id", async () => {
   const ref = await beginStep();
@@ -66,7 +66,7 @@ test("one whose cell does not answer is kept", async () => {
   const receiving = new Recorder({ database: first, getOthers: () => [silent] });
   await receiving.receive("smsc", [by("unanswered")]);
   expect(await countOrphans()).toBe(1);
-  await first.pool.query("TRUNCATE gateway.orphan_receipts");
+  await first.pool.query("TRUNCATE orphan_receipts");
 });
 
 test("one of an account that is being moved is refused, so that its carrier sends it again", async () => {

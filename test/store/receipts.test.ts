@@ -23,7 +23,7 @@ let names = 0;
 beforeEach(async () => {
   clockMs = nowMs;
   await takeOutbox(fresh.database.pool);
-  await fresh.database.pool.query("TRUNCATE gateway.orphan_receipts, gateway.carrier_ids");
+  await fresh.database.pool.query("TRUNCATE orphan_receipts, carrier_ids");
 });
 
 const delivered: Ending = { state: "delivered", code: "10000", network: "10001" };
@@ -44,7 +44,7 @@ async function beginStep(last = true): Promise<StepRef> {
 }
 
 async function orphans(): Promise<number> {
-  const { rows } = await fresh.database.pool.query("SELECT count(*) AS count FROM gateway.orphan_receipts");
+  const { rows } = await fresh.database.pool.query("SELECT count(*) AS count FROM orphan_receipts");
   return rows[0]?.count;
 }
 
@@ -92,11 +92,7 @@ test("a receipt and its carrier id that are committed at the same moment are mat
   // The receipt's commit is held up: it was looked up before the name was there, and is not visible when the name comes.
   const late = await fresh.replica().pool.connect();
   await late.query("BEGIN");
-  await late.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
-    name,
-    nowMs,
-    JSON.stringify(delivered),
-  ]);
+  await late.query("INSERT INTO orphan_receipts VALUES ('smsc', $1, $2, $3)", [name, nowMs, JSON.stringify(delivered)]);
   await submit(ref, name);
   await late.query("COMMIT");
   late.release();
@@ -121,7 +117,7 @@ test("many recorders match each orphan once", async () => {
   const pairs = await Promise.all(Array.from({ length: 30 }, async () => [await beginStep(), newName()] as const));
   for (const [ref, name] of pairs) await submit(ref, name);
   for (const [, name] of pairs)
-    await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+    await fresh.database.pool.query("INSERT INTO orphan_receipts VALUES ('smsc', $1, $2, $3)", [
       name,
       clockMs,
       JSON.stringify(delivered),
@@ -134,7 +130,7 @@ test("many recorders match each orphan once", async () => {
 test("the first match looks at all orphan receipts, later ones only at recent ones", async () => {
   const [ref, name] = [await beginStep(), newName()];
   await submit(ref, name);
-  await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+  await fresh.database.pool.query("INSERT INTO orphan_receipts VALUES ('smsc', $1, $2, $3)", [
     name,
     nowMs,
     JSON.stringify(delivered),
@@ -142,7 +138,7 @@ test("the first match looks at all orphan receipts, later ones only at recent on
   clockMs = nowMs + 60 * MINUTE_MS;
   const one = recorder();
   expect(await one.matchOrphans()).toBe(1);
-  await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
+  await fresh.database.pool.query("INSERT INTO orphan_receipts VALUES ('smsc', $1, $2, $3)", [
     name,
     nowMs,
     JSON.stringify(delivered),

@@ -33,7 +33,7 @@ async function beginStep(last = true): Promise<StepRef> {
 
 /** The recorder's transaction is disturbed right after it has written the outbox, the first time. */
 const disturbAfterOutbox = (disturb: (client: pg.PoolClient) => Promise<unknown>): Database =>
-  interceptFirst(fresh.database, "INSERT INTO gateway.outbox", async (statement, client) => {
+  interceptFirst(fresh.database, "INSERT INTO outbox", async (statement, client) => {
     await client.query(statement);
     return disturb(client);
   });
@@ -49,7 +49,7 @@ test("end, report and next step are committed together or not at all", async () 
   const refused = Object.assign(new Error("the outbox is closed"), { code: "23514" });
   const database = interceptStatements(fresh.database, async (statement, client) => {
     const answer = await client.query(statement);
-    if (statement.text.includes("INSERT INTO gateway.outbox")) throw refused;
+    if (statement.text.includes("INSERT INTO outbox")) throw refused;
     return answer;
   });
   const recorder = new Recorder({ database, now });
@@ -84,7 +84,7 @@ test.each([
 
 test("a single statement whose answer is lost is recorded once", async () => {
   const ref = await beginStep();
-  const database = interceptFirst(fresh.database, "UPDATE gateway.steps", runAndLoseAnswer);
+  const database = interceptFirst(fresh.database, "UPDATE steps", runAndLoseAnswer);
   await new Recorder({ database, now }).record([ended(ref, delivered)]);
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
@@ -114,11 +114,11 @@ test("a first try that is still being committed is found by the second, and noth
   // Stands for what the server still does for a connection that is lost.
   const first = await fresh.replica().pool.connect();
   await first.query("BEGIN");
-  await first.query(
-    "UPDATE gateway.steps SET state = 'delivered', reported_ms = $2, code = '10000' WHERE msg_key = $1",
-    [ref.msgKey, nowMs],
-  );
-  await first.query("INSERT INTO gateway.pending_reports VALUES ('acme', $2, $1)", [ref.msgKey, nowMs]);
+  await first.query("UPDATE steps SET state = 'delivered', reported_ms = $2, code = '10000' WHERE msg_key = $1", [
+    ref.msgKey,
+    nowMs,
+  ]);
+  await first.query("INSERT INTO pending_reports VALUES ('acme', $2, $1)", [ref.msgKey, nowMs]);
   const second = new Recorder({ database: fresh.database, now }).record([ended(ref, delivered)]);
   await waitForBlockedStatement(fresh.database.pool);
   await first.query("COMMIT");

@@ -79,7 +79,7 @@ test("reports go to polling or to the account's webhook, never to both", async (
   await record(ended(ref, delivered));
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(0);
   const { rows } = await fresh.database.pool.query(
-    "SELECT account_id, msg_key, attempts, due_ms FROM gateway.webhook_deliveries",
+    "SELECT account_id, msg_key, attempts, due_ms FROM webhook_deliveries",
   );
   const { reported_ms } = (await readStep(fresh.database.pool, ref)) ?? {};
   expect(rows).toEqual([{ account_id: "hooked", msg_key: ref.msgKey, attempts: 0, due_ms: reported_ms }]);

@@ -18,9 +18,7 @@ const fresh = useFreshDatabase({ nowMs });
 const context = { mode: "polling", splitCount: false, nowMs } as const;
 
 beforeEach(async () => {
-  await fresh.database.pool.query(
-    "TRUNCATE gateway.messages, gateway.steps, gateway.outbox, gateway.scheduled_messages, gateway.pending_reports",
-  );
+  await fresh.database.pool.query("TRUNCATE messages, steps, outbox, scheduled_messages, pending_reports");
 });
 
 const scheduled = () => makeMessage(sendAtMs, { schedule: { acceptedMs: nowMs, sendAtMs } });
@@ -36,7 +34,7 @@ async function accept(count = 1, key?: string): Promise<readonly string[]> {
     acceptor.accept(makeRequest(nowMs)),
   ]);
   expect(outcome).toEqual({ kind: "accepted" });
-  await fresh.database.pool.query("DELETE FROM gateway.outbox");
+  await fresh.database.pool.query("DELETE FROM outbox");
   return messages.map(({ msgKey }) => msgKey);
 }
 
@@ -46,14 +44,14 @@ const refOf = (msgKey = "") => ({ accountId: "acme", msgKey });
 test("a scheduled message is stored in the day on which it is sent, and not in the outbox", async () => {
   const [msgKey] = await accept();
   const { rows } = await fresh.database.pool.query(
-    "SELECT tableoid::regclass::text AS partition FROM gateway.messages WHERE msg_key = $1",
+    "SELECT tableoid::regclass::text AS partition FROM messages WHERE msg_key = $1",
     [msgKey],
   );
   expect(rows[0]?.partition).toContain(`messages_${getDayName(toDay(sendAtMs))}`);
-  expect(await countOf(fresh, "gateway.outbox")).toBe(0);
+  expect(await countOf(fresh, "outbox")).toBe(0);
   // What waits for its time is no backlog: no alert may take it for late, unless no worker releases it when its time has come.
   expect(await measureOutbox(fresh.database.pool)).toEqual([]);
-  await fresh.database.pool.query("UPDATE gateway.scheduled_messages SET due_ms = $1", [Date.now() - 60_000]);
+  await fresh.database.pool.query("UPDATE scheduled_messages SET due_ms = $1", [Date.now() - 60_000]);
   const [late, ...others] = await measureOutbox(fresh.database.pool);
   expect([late?.carrier, late?.steps, others]).toEqual([undefined, 1, []]);
   expect(late?.oldestMs).toBeGreaterThan(50_000);
@@ -62,7 +60,7 @@ test("a scheduled message is stored in the day on which it is sent, and not in t
 test("it is released at its time and not before, once, as a new message whose validity begins then", async () => {
   const keys = await accept(3);
   expect(await release(sendAtMs - 1)).toBe(0);
-  expect(await countOf(fresh, "gateway.outbox")).toBe(0);
+  expect(await countOf(fresh, "outbox")).toBe(0);
   const counts = await Promise.all([release(sendAtMs), release(sendAtMs), release(sendAtMs)]);
   // Releases at the same time skip what another one has locked, so that they may share the messages.
   expect(counts.reduce((sum, count) => sum + count)).toBe(3);
@@ -103,6 +101,6 @@ test("cancelled in time it is never released, and has one final report; later it
   expect(await cancelScheduled(fresh.database, { accountId: "other", msgKey: first ?? "" }, context)).toBe("unknown");
   const { rows } = await fresh.database.pool.query(`SELECT msg_key FROM ${PENDING_REPORTS}`);
   expect(rows).toEqual([{ msg_key: first }]);
-  const { rows: steps } = await fresh.database.pool.query("SELECT msg_key, state, code, last FROM gateway.steps");
+  const { rows: steps } = await fresh.database.pool.query("SELECT msg_key, state, code, last FROM steps");
   expect(steps).toEqual([{ msg_key: first, state: "failed", code: "90000", last: true }]);
 });

@@ -35,7 +35,7 @@ describe.skipIf(databaseBackend === "citus").each([
 
   // "holder" is never registered, so its rows count as those of a dead worker.
   beforeEach(async () => {
-    await fresh.database.pool.query("DELETE FROM gateway.workers");
+    await fresh.database.pool.query("DELETE FROM workers");
     await registerWorker(fresh.database.pool, "worker");
   });
 

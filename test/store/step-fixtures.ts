@@ -21,7 +21,7 @@ export async function insertMessages(
   const refs = Array.from({ length: count }, () => ({ accountId, msgKey: makeKeyAt(nowMs), step: 0 }));
   const { msgKey: _, ...message } = makeMessage(nowMs);
   const content = JSON.stringify({ ...message, steps: Array.from({ length: steps }, () => message.steps[0]) });
-  await queryable.query("INSERT INTO gateway.messages SELECT $1, unnest($2::text[]), $3", [
+  await queryable.query("INSERT INTO messages SELECT $1, unnest($2::text[]), $3", [
     accountId,
     refs.map(({ msgKey }) => msgKey),
     content,
@@ -70,10 +70,11 @@ export async function begin(
 }
 
 export async function readStep(queryable: Queryable, { accountId, msgKey, step }: StepRef) {
-  const { rows } = await queryable.query(
-    "SELECT * FROM gateway.steps WHERE account_id = $1 AND msg_key = $2 AND step = $3",
-    [accountId, msgKey, step],
-  );
+  const { rows } = await queryable.query("SELECT * FROM steps WHERE account_id = $1 AND msg_key = $2 AND step = $3", [
+    accountId,
+    msgKey,
+    step,
+  ]);
   return rows[0];
 }
 
@@ -99,7 +100,7 @@ export function usePollingAndWebhookAccounts(fresh: FreshDatabase): void {
 /** Takes everything out of the outbox: which steps are due, and after which delay. */
 export async function takeOutbox(queryable: Queryable): Promise<{ steps: readonly StepRef[]; delayMs: number }[]> {
   const { rows } = await queryable.query<{ outbox_id: number; batch: string; delay_ms: number }>(
-    "DELETE FROM gateway.outbox RETURNING outbox_id, batch, delay_ms",
+    "DELETE FROM outbox RETURNING outbox_id, batch, delay_ms",
   );
   return rows
     .sort((one, other) => one.outbox_id - other.outbox_id)

@@ -144,7 +144,7 @@ export function operatorTests(console: GatewayPages): void {
     await expect.poll(() => receiver.received.length, PATIENCE).toBe(1);
     // As it is after the last try; the tries themselves take minutes.
     await cell.pool.query(
-      "INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('hook', $1, $2, 4, 'it answered HTTP 500')",
+      "INSERT INTO dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('hook', $1, $2, 4, 'it answered HTTP 500')",
       [msgKey, Date.now() - 1000],
     );
     const { page, faults } = await openSignedIn("/dead-letters");

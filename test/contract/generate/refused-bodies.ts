@@ -27,7 +27,7 @@ export class RefusedBodies {
     return this.#byCode.get(code) ?? [];
   }
 
-  /** The same bodies each time. They are made when they are asked for, and kept: each front of the server asks for them. */
+  /** The same bodies each time. They are made when they are asked for, and kept. */
   *of(operationId: string, code: string): Generator<Json> {
     const key = `${operationId} ${code}`;
     const known = this.#found.get(key) ?? { bodies: [], more: this.#find(operationId, code) };

@@ -19,9 +19,6 @@ import { LiveGateway, makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 
 export type Gateway = "sound" | "busy" | "broken";
 
-/** The ways into a gateway: HTTP_FRONT. */
-export type Front = "koa" | "direct";
-
 /** The carrier that the document's example names, as the operator would set it up. */
 export const CARRIER = "acme-messaging";
 const CARRIER_SECRET = `whsec_${Buffer.from("a secret of this carrier alone").toString("base64")}`;
@@ -91,7 +88,6 @@ export class TestGateways {
     document: JsonObject,
     fresh: FreshDatabase,
     other: FreshDatabase,
-    front: Front,
     { observe, ...options }: GatewayOptions,
   ): Promise<TestGateways> {
     const folder = await mkdtemp(join(tmpdir(), "gateway-"));
@@ -100,7 +96,6 @@ export class TestGateways {
     const environment = {
       PUBLIC_URL: "https://gateway.example.net",
       DATA_FOLDER: folder,
-      HTTP_FRONT: front,
       CARRIERS_FILE: carriers,
       TOKEN_KEY,
       CARRIER_SECRET,
@@ -214,8 +209,8 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
     await pool.query("DELETE FROM gateway.registry_entries WHERE account_id = $1", [id]);
     for (const [table, columns] of Object.entries(possessions))
       await pool.query(
-        `INSERT INTO gateway.${table} (account_id, ${columns})
-         SELECT $1, ${columns} FROM gateway.${table} WHERE account_id = $2`,
+        `INSERT INTO ${table} (account_id, ${columns})
+         SELECT $1, ${columns} FROM ${table} WHERE account_id = $2`,
         [id, DEMO],
       );
   }

@@ -102,7 +102,7 @@ async function oddFile(
   service: readonly [serviceType: string, msgType: string | null] = ["RCS", null],
 ): Promise<string> {
   await gateways.database.pool.query(
-    `INSERT INTO gateway.files
+    `INSERT INTO files
        (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
      SELECT $1, $2, $6, $7, 'odd.jpg', 'image/jpeg', $3, 504, $4, $5 ON CONFLICT DO NOTHING`,
     [DEMO, key, width, bytes, Date.now() + 3_600_000, ...service],
@@ -217,7 +217,7 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     const key = freshKey();
     // What is left while another gateway is writing a request with this key: its claim, and no answer yet.
     await gateways.database.pool.query(
-      `INSERT INTO gateway.idempotency_keys (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
+      `INSERT INTO idempotency_keys (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
        VALUES ($1, $2, $3, $4, $5, 'another', 'another')`,
       [draft.account, draft.operation.id, key, toDay(Date.now()), Date.now()],
     );
@@ -246,10 +246,9 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
   A331: async ({ gateways, draft }) => {
     // A message that has no time to wait for can no longer be cancelled.
     const msgKey = makeMessageKey(Date.now(), randomBytes(10));
-    await gateways.database.pool.query(
-      "INSERT INTO gateway.messages (account_id, msg_key, content) VALUES ($1, $2, $3)",
-      [...[draft.account, msgKey, '{"to":"01012345678","steps":[]}']],
-    );
+    await gateways.database.pool.query("INSERT INTO messages (account_id, msg_key, content) VALUES ($1, $2, $3)", [
+      ...[draft.account, msgKey, '{"to":"01012345678","steps":[]}'],
+    ]);
     return gateways.send({ ...draft, path: { msgKey } });
   },
   A561: async ({ gateways, drafts }) => {

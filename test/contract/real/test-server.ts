@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "../../../scripts/probe/exercise/contract/contract.ts";
 import type { Json } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation } from "../../../scripts/probe/exercise/contract/operations.ts";
 import { generateBodies, validBodies } from "../../../scripts/probe/exercise/generate/generate-bodies.ts";
 import { refusalDrafts } from "../../../scripts/probe/exercise/refusals.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
@@ -13,7 +12,7 @@ import { RefusedBodies } from "../generate/refused-bodies.ts";
 import { GeneratedRequests, withParameter } from "../generated-requests.ts";
 import { ownKeywords } from "../own-keywords.ts";
 import { GatewayOperation } from "./gateway-operation.ts";
-import { type Front, type GatewayOptions, TestGateways } from "./gateways.ts";
+import { type GatewayOptions, TestGateways } from "./gateways.ts";
 import { RealTarget } from "./target.ts";
 
 const contract = await readContract(document);
@@ -25,23 +24,15 @@ const valid = new Map(
 );
 const validFor = (operationId: string): readonly Json[] => valid.get(operationId) ?? [];
 
-export interface TestServerOptions extends GatewayOptions {
-  /** Which operations are sent bodies and parameters that are made from the schemas; unless told otherwise, all. */
-  readonly tries?: readonly DocumentedOperation[];
-}
-
-/** Holds the real server, behind one of its two fronts, to the document. */
-export function testServer(
-  front: Front,
-  { tries = [...contract.operations.values()], ...options }: TestServerOptions,
-): void {
+/** Holds the real server to the document. */
+export function testServer(options: GatewayOptions): void {
   const fresh = useFreshDatabase({ nowMs: Date.now() });
   const other = useFreshDatabase({ nowMs: Date.now() });
   let gateways: TestGateways;
   let target: RealTarget;
 
   beforeAll(async () => {
-    gateways = await TestGateways.start(document, fresh, other, front, options);
+    gateways = await TestGateways.start(document, fresh, other, options);
     target = new RealTarget(document, contract, gateways, {
       valid: validFor,
       refusedWith: (operationId, code) => refused.of(operationId, code),
@@ -59,7 +50,7 @@ export function testServer(
 
   // Hundreds of requests each, on a machine that others use as well.
   const patient = { timeout: 600_000 };
-  describe.each(tries)("what is made from the schemas, sent to $id", (operation) => {
+  describe.each([...contract.operations.values()])("what is made from the schemas, sent to $id", (operation) => {
     const requests = () =>
       new GeneratedRequests(document, contract, new GatewayOperation(document, contract, gateways, operation));
 

@@ -74,7 +74,7 @@ async function findCarrier(name: string): Promise<Record<string, unknown> | unde
 }
 
 const carrierOf = async (msgKey: string): Promise<string | undefined> =>
-  (await fresh.database.pool.query("SELECT carrier FROM gateway.steps WHERE msg_key = $1", [msgKey])).rows[0]?.carrier;
+  (await fresh.database.pool.query("SELECT carrier FROM steps WHERE msg_key = $1", [msgKey])).rows[0]?.carrier;
 
 test("a paused carrier gets nothing from any worker, also after a restart, until it is resumed", async () => {
   await waitForReport(await send("01000000000"));

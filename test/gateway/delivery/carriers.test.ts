@@ -100,6 +100,6 @@ test("a message that the SMSC has when its connection breaks is not sent again",
   await centre.caughtUp();
   expect(mine().length).toBe(before + 2);
   expect(await deployment.inquire(token, msgKey)).toEqual([]);
-  const { rows } = await fresh.database.pool.query("SELECT state FROM gateway.steps WHERE msg_key = $1", [msgKey]);
+  const { rows } = await fresh.database.pool.query("SELECT state FROM steps WHERE msg_key = $1", [msgKey]);
   expect(rows).toEqual([{ state: "unknown" }]);
 });

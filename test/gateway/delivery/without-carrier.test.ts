@@ -24,7 +24,7 @@ test("without carriers, real messages wait and are visible; the sandbox is serve
   expect(await deployment.poll(trial, (reports) => reports.length > 0)).toMatchObject([{ reportCode: "10000" }]);
 
   const readBacklog = async () =>
-    (await fresh.database.pool.query("SELECT account_id, carrier, steps::int FROM gateway.backlog")).rows;
+    (await fresh.database.pool.query("SELECT account_id, carrier, steps::int FROM backlog")).rows;
   await expect
     .poll(readBacklog, { timeout: 30_000 })
     .toEqual([{ account_id: "acme", carrier: "(no carrier)", steps: 1 }]);

@@ -15,7 +15,7 @@ const fresh = useFreshDatabase({ nowMs });
 beforeAll(() => makeAccounts(fresh.database, "acme"));
 beforeEach(async () => {
   const { pool } = fresh.database;
-  await pool.query("TRUNCATE gateway.outbox, gateway.workers, gateway.step_leases, gateway.steps");
+  await pool.query("TRUNCATE outbox, workers, step_leases, steps");
   await registerWorker(pool, "one");
 });
 
@@ -123,8 +123,8 @@ test("adopting writes the rows that are missing and changes no others", async ()
   await adoptLeases(pool, [lease.leaseId], STEP_VALIDITY_S);
   const [first] = lease.members;
   if (first === undefined) throw new Error("The lease has members");
-  await pool.query("UPDATE gateway.steps SET state = 'delivered' WHERE msg_key = $1", [first.msgKey]);
-  await pool.query("DELETE FROM gateway.steps WHERE msg_key = $1", [lease.members[1]?.msgKey]);
+  await pool.query("UPDATE steps SET state = 'delivered' WHERE msg_key = $1", [first.msgKey]);
+  await pool.query("DELETE FROM steps WHERE msg_key = $1", [lease.members[1]?.msgKey]);
   await adoptLeases(pool, [lease.leaseId], STEP_VALIDITY_S);
   const states = await Promise.all(lease.members.map(async (ref) => (await readStep(pool, ref))?.state));
   expect(states).toEqual(["delivered", "submitting", "submitting"]);

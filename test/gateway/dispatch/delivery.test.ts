@@ -24,9 +24,7 @@ const fresh = useFreshDatabase({ nowMs: Date.now() });
 const workers: TestWorker[] = [];
 beforeAll(() => makeAccounts(fresh.database, "acme", "other"));
 beforeEach(async () => {
-  await fresh.database.pool.query(
-    "TRUNCATE gateway.messages, gateway.outbox, gateway.steps, gateway.step_leases, gateway.pending_reports",
-  );
+  await fresh.database.pool.query("TRUNCATE messages, outbox, steps, step_leases, pending_reports");
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -43,10 +41,9 @@ const accept = (count: number, steps: readonly Step[] = [makeSmsStep()], account
 
 const readSteps = async (msgKey: string) =>
   (
-    await fresh.database.pool.query(
-      "SELECT step, state, code, carrier FROM gateway.steps WHERE msg_key = $1 ORDER BY step",
-      [msgKey],
-    )
+    await fresh.database.pool.query("SELECT step, state, code, carrier FROM steps WHERE msg_key = $1 ORDER BY step", [
+      msgKey,
+    ])
   ).rows;
 
 const nothingLeft = () => isNothingLeft(fresh.database);

@@ -20,9 +20,7 @@ const delivered = { state: "delivered", code: "10000" } as const;
 
 beforeAll(() => makeAccounts(fresh.database, "acme"));
 beforeEach(async () => {
-  await fresh.database.pool.query(
-    "TRUNCATE gateway.messages, gateway.outbox, gateway.steps, gateway.step_leases, gateway.pending_reports",
-  );
+  await fresh.database.pool.query("TRUNCATE messages, outbox, steps, step_leases, pending_reports");
 });
 
 async function expectSentOnce(count: number, mostBreaks: number): Promise<void> {

@@ -98,16 +98,16 @@ export async function readReportedKeys(database: Database): Promise<string[]> {
 }
 
 export async function countStates(database: Database): Promise<Readonly<Record<string, number>>> {
-  const { rows } = await database.pool.query("SELECT state, count(*) AS count FROM gateway.steps GROUP BY state");
+  const { rows } = await database.pool.query("SELECT state, count(*) AS count FROM steps GROUP BY state");
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
 export async function isOutboxEmpty(database: Database): Promise<boolean> {
-  return (await database.pool.query("SELECT FROM gateway.outbox LIMIT 1")).rowCount === 0;
+  return (await database.pool.query("SELECT FROM outbox LIMIT 1")).rowCount === 0;
 }
 
 /** Whether nothing is left to do: the outbox is empty and no step has a lease. */
 export async function isNothingLeft(database: Database): Promise<boolean> {
-  const { rowCount } = await database.pool.query("SELECT FROM gateway.step_leases LIMIT 1");
+  const { rowCount } = await database.pool.query("SELECT FROM step_leases LIMIT 1");
   return rowCount === 0 && (await isOutboxEmpty(database));
 }

@@ -30,9 +30,7 @@ const timings = { ...SHORT_LEASES, heartbeatEveryMs: 200, releaseUnknownEveryMs:
 
 beforeAll(() => makeAccounts(fresh.database, "acme"));
 beforeEach(async () => {
-  await fresh.database.pool.query(
-    "TRUNCATE gateway.messages, gateway.outbox, gateway.steps, gateway.step_leases, gateway.pending_reports",
-  );
+  await fresh.database.pool.query("TRUNCATE messages, outbox, steps, step_leases, pending_reports");
 });
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
@@ -53,10 +51,10 @@ function start(carrier: FakeCarrier, database: Database = fresh.database): TestW
   return worker;
 }
 
-const declareAllDead = () => fresh.database.pool.query("DELETE FROM gateway.workers");
+const declareAllDead = () => fresh.database.pool.query("DELETE FROM workers");
 
 async function readWorkerIds(): Promise<string[]> {
-  const { rows } = await fresh.database.pool.query<{ worker_id: string }>("SELECT worker_id FROM gateway.workers");
+  const { rows } = await fresh.database.pool.query<{ worker_id: string }>("SELECT worker_id FROM workers");
   return rows.map(({ worker_id }) => worker_id);
 }
 
@@ -84,7 +82,7 @@ test.each(cases)(
   async (_, cut) => {
     const keys = await acceptMessages(fresh.database, { count: 50 });
     const carrier = new FakeCarrier();
-    start(carrier, interceptFirst(fresh.database, "INSERT INTO gateway.step_leases", cut));
+    start(carrier, interceptFirst(fresh.database, "INSERT INTO step_leases", cut));
     await expectSentOnce(keys, carrier);
   },
 );

@@ -18,9 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each([false, true])("the console, with the direct front: %s", (isDirect) => {
-  const get = (path: string, method = "GET") =>
-    new MemoryGateway({ consoleFolder: folder, isDirect }).raw(method, path);
+describe("the console", () => {
+  const get = (path: string, method = "GET") => new MemoryGateway({ consoleFolder: folder }).raw(method, path);
 
   test.each([
     "/console/",
@@ -63,7 +62,7 @@ describe.each([false, true])("the console, with the direct front: %s", (isDirect
   });
 
   test("a browser gets files compressed", async () => {
-    const gateway = new MemoryGateway({ consoleFolder: folder, isDirect });
+    const gateway = new MemoryGateway({ consoleFolder: folder });
     const ask = (accept: string) => gateway.raw("GET", "/console/theme.js", { headers: { "accept-encoding": accept } });
     const { headers } = await ask("gzip, deflate, br");
     expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
@@ -73,7 +72,7 @@ describe.each([false, true])("the console, with the direct front: %s", (isDirect
 
   test("a console that was not built says so", async () => {
     const consoleFolder = join(folder, "never-built");
-    const { status, text } = await new MemoryGateway({ isDirect, consoleFolder }).raw("GET", "/console/");
+    const { status, text } = await new MemoryGateway({ consoleFolder }).raw("GET", "/console/");
     expect([status, text]).toEqual([
       404,
       expect.stringMatching(/not built\. Fix: run npm ci or node console\/build\.js/),

@@ -82,9 +82,9 @@ test("the demo account is offered to this machine only", async () => {
   expect((await ask("localhost", {})).status).toBe(404);
 });
 
-describe.each([false, true])("security headers, with the direct front: %s", (isDirect) => {
-  const gateway = new MemoryGateway({ vendorPrefix: "IB", isDirect });
-  const withDocs = () => new MemoryGateway({ vendorPrefix: "IB", isDirect, docsFolder: folder });
+describe("security headers", () => {
+  const gateway = new MemoryGateway({ vendorPrefix: "IB" });
+  const withDocs = () => new MemoryGateway({ vendorPrefix: "IB", docsFolder: folder });
   const policyOf = async (path: string) =>
     String((await withDocs().raw("GET", path)).headers["content-security-policy"]).split("; ");
 

@@ -12,9 +12,6 @@ import type { Receipts, StoredForm } from "../../../server/handlers/services.ts"
 import { type AppParts, createApp } from "../../../server/http/app.ts";
 import { Connections } from "../../../server/http/connections.ts";
 import { CredentialCheck, type FailureLimits } from "../../../server/http/credentials.ts";
-import { DirectServer } from "../../../server/http/direct/direct-server.ts";
-import { type PlainOperations, plainOperations } from "../../../server/http/direct/plain-operations.ts";
-import { serveHttp } from "../../../server/http/http-front.ts";
 import type { RateBudgets } from "../../../server/http/rate-limit.ts";
 import { httpOptions } from "../../../server/http/server.ts";
 import { TokenBuckets } from "../../../server/http/token-bucket.ts";
@@ -55,8 +52,6 @@ type Setup = Partial<
   readonly demo?: { readonly id: string; readonly password: string };
   readonly receipts?: Receipts;
   readonly failureLimits?: Partial<FailureLimits>;
-  /** Plain requests are answered at their connection, as with HTTP_FRONT=direct. */
-  readonly isDirect?: boolean;
 };
 
 /** The gateway without a database and without a network: real HTTP over a pair of streams. */
@@ -72,9 +67,7 @@ export class MemoryGateway {
   /** Password checks end after it. */
   passwordGate: Promise<void> | undefined;
   readonly services: Services;
-  readonly connections = new Connections();
-  /** How many requests were answered directly. */
-  answeredDirectly = 0;
+  readonly connections: Connections;
   readonly #server: Server;
   #token: string | undefined;
 
@@ -84,7 +77,7 @@ export class MemoryGateway {
     const budgets = localBudgets();
     const vendorPrefix = setup.vendorPrefix ?? "SVC";
     const log = createLog("debug", { write: (line) => void this.logged.push(line) });
-    const app = createApp({
+    const listener = createApp({
       handlers: { ...handlers, ...setup.handlers },
       services: this.services,
       credentials: new CredentialCheck(this.services.accounts, budgets, {
@@ -112,28 +105,8 @@ export class MemoryGateway {
       },
       console: { folder: setup.consoleFolder ?? "/nowhere", page: "index.html" },
     });
-    const { connections } = this;
-    this.#server = setup.isDirect
-      ? new DirectServer(httpOptions(TIMES), {
-          ...{ connections, log, times: TIMES },
-          operations: this.#counted(plainOperations(app.direct)),
-        })
-      : createServer(httpOptions(TIMES));
-    serveHttp(this.#server, app.listener, connections, TIMES);
-  }
-
-  #counted(operations: PlainOperations): PlainOperations {
-    const counted = [...operations].map(
-      ([key, operation]) =>
-        [
-          key,
-          (request: Parameters<typeof operation>[0]) => {
-            this.answeredDirectly += 1;
-            return operation(request);
-          },
-        ] as const,
-    );
-    return new Map(counted);
+    this.#server = createServer(httpOptions(TIMES));
+    this.connections = new Connections(this.#server, listener, TIMES);
   }
 
   /** A token of the account, issued once. */

@@ -309,7 +309,7 @@ test("given-up webhooks are listed page by page, and delivered again, one or man
   // As they are after the last try; the tries themselves take minutes.
   for (const msgKey of sent)
     await fresh.database.pool.query(
-      "INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('hook', $1, $2, 4, 'it answered HTTP 500')",
+      "INSERT INTO dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('hook', $1, $2, 4, 'it answered HTTP 500')",
       [msgKey, Date.now() - 1000],
     );
   const first = await viewer.get<DeadLetterPage>("/dead-letters?limit=2");

@@ -8,7 +8,7 @@ const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });
 const patience = { timeout: 20_000 };
 beforeEach(async () => {
-  await fresh.database.pool.query("TRUNCATE gateway.webhook_deliveries");
+  await fresh.database.pool.query("TRUNCATE webhook_deliveries");
 });
 
 test("a receiver that never answers holds up nobody else", async () => {
@@ -58,7 +58,7 @@ test("where there is not room for all accounts at once, each has its turn", asyn
 test("a claim takes so many of each account, in the order of their times, and begins after the one it is told", async () => {
   const { pool } = fresh.database;
   await pool.query(
-    `INSERT INTO gateway.webhook_deliveries
+    `INSERT INTO webhook_deliveries
      SELECT account, account || '-' || number, 100 - number, 0
      FROM unnest('{a,b,c,d}'::text[]) AS a (account), generate_series(1, 5) AS n (number)`,
   );

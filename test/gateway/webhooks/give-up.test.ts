@@ -84,7 +84,7 @@ describe("what is no success", () => {
     const account = await givenWebhookAccount(pool, { url: receiver.url });
     await givenReports(pool, account, 1, startMs);
     // Its last try.
-    await pool.query("UPDATE gateway.webhook_deliveries SET attempts = 3 WHERE account_id = $1", [account]);
+    await pool.query("UPDATE webhook_deliveries SET attempts = 3 WHERE account_id = $1", [account]);
     const { metrics } = webhooksOn(fresh.database, { timeoutMs: 1000, now: () => startMs });
     await vi.waitFor(async () => expect(await listDeadLetters(pool, account, 10)).toHaveLength(1), patience);
     expect(await listDeadLetters(pool, account, 10)).toMatchObject([
@@ -114,7 +114,7 @@ describe("what is no success", () => {
       await givenWebhookAccount(pool, { url: named }),
     ];
     for (const account of accounts) await givenReports(pool, account, 1, startMs);
-    await pool.query("UPDATE gateway.webhook_deliveries SET attempts = 3 WHERE account_id = ANY($1)", [accounts]);
+    await pool.query("UPDATE webhook_deliveries SET attempts = 3 WHERE account_id = ANY($1)", [accounts]);
     const { metrics } = webhooksOn(fresh.database, {
       allowedNetworks: [],
       resolve: async () => [{ address: "127.0.0.1", family: 4 }],
@@ -156,7 +156,7 @@ describe("what can go missing is a dead letter at once, and no try", () => {
     const receiver = await startReceiver();
     const account = await givenWebhookAccount(pool, { url: receiver.url });
     const msgKeys = await givenReports(pool, account, 1, startMs);
-    await pool.query("DELETE FROM gateway.steps WHERE msg_key = ANY($1)", [msgKeys]);
+    await pool.query("DELETE FROM steps WHERE msg_key = ANY($1)", [msgKeys]);
     webhooksOn(fresh.database, { now: () => startMs });
     for (const [id, reason] of [
       ["nobody", "there is no such account"],
@@ -224,11 +224,11 @@ describe("redelivery", () => {
 test("how many reports wait for webhooks, and for how long, can be watched", async () => {
   const { pool } = fresh.database;
   const account = await givenWebhookAccount(pool, { url: "http://127.0.0.1:9/reports" });
-  await pool.query("TRUNCATE gateway.webhook_deliveries");
+  await pool.query("TRUNCATE webhook_deliveries");
   expect(await measureDeliveries(pool, 1000)).toEqual({ count: 0, oldestMs: 0 });
   await givenReports(pool, account, 2, startMs + 3_600_000);
   await pool.query(
-    "UPDATE gateway.webhook_deliveries SET created_at = now() - interval '1 h' WHERE msg_key = (SELECT min(msg_key) FROM gateway.webhook_deliveries)",
+    "UPDATE webhook_deliveries SET created_at = now() - interval '1 h' WHERE msg_key = (SELECT min(msg_key) FROM webhook_deliveries)",
   );
   const { count, oldestMs } = await measureDeliveries(pool, 1000);
   expect(count).toBe(2);

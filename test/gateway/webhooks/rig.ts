@@ -44,7 +44,7 @@ export async function givenReports(
   const msgKeys = Array.from({ length: count }, () => makeMessageKey(nowMs, randomBytes(10)));
   const detail = JSON.stringify({ serviceType: "INTERNATIONAL", msgType: "IM", parts: 2, ref: "order-7" });
   await queryable.query(
-    `INSERT INTO gateway.steps (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail,
+    `INSERT INTO steps (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail,
        reported_ms, code, network)
      SELECT $1, msg_key, 0, 'delivered', 'simulator', $3::bigint, $3::bigint + 60000, true, $4, $3::bigint + 5, '10000', '10001'
      FROM unnest($2::text[]) AS k (msg_key)`,
@@ -61,7 +61,7 @@ export async function makeDue(
   dueMs: number,
 ): Promise<void> {
   await queryable.query(
-    "INSERT INTO gateway.webhook_deliveries SELECT $1, msg_key, $3, 0 FROM unnest($2::text[]) AS k (msg_key)",
+    "INSERT INTO webhook_deliveries SELECT $1, msg_key, $3, 0 FROM unnest($2::text[]) AS k (msg_key)",
     [accountId, msgKeys, dueMs],
   );
 }
@@ -95,7 +95,7 @@ export interface DeliveryRow {
 
 export async function deliveriesOf(queryable: Queryable, accountId: string): Promise<readonly DeliveryRow[]> {
   const { rows } = await queryable.query<DeliveryRow>(
-    `SELECT msg_key AS "msgKey", due_ms AS "dueMs", attempts FROM gateway.webhook_deliveries
+    `SELECT msg_key AS "msgKey", due_ms AS "dueMs", attempts FROM webhook_deliveries
      WHERE account_id = $1 ORDER BY msg_key`,
     [accountId],
   );

@@ -57,7 +57,7 @@ test("several workers share the work: nothing is sent twice", async () => {
   const patient = { timeoutMs: 600_000, timings: { webhookLeaseMs: 600_000 } };
   for (const database of [fresh.database, fresh.replica(), fresh.replica()]) webhooksOn(database, patient);
   await vi.waitFor(async () => {
-    const { rows } = await pool.query("SELECT count(*) AS count FROM gateway.webhook_deliveries");
+    const { rows } = await pool.query("SELECT count(*) AS count FROM webhook_deliveries");
     expect(rows).toEqual([{ count: 0 }]);
   }, patience);
   expect(receiver.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(keys.toSorted());
@@ -81,7 +81,7 @@ test("a worker that was away for too long settles nothing that another has taken
   );
   expect(await deliveriesOf(pool, account)).toMatchObject([{ dueMs: startMs + 60_000, attempts: 2 }]);
   expect(await listDeadLetters(pool, account, 10)).toEqual([]);
-  await pool.query("TRUNCATE gateway.webhook_deliveries");
+  await pool.query("TRUNCATE webhook_deliveries");
 });
 
 test("an answer that could not be written is written the next time, and not asked for again", async () => {
@@ -107,10 +107,7 @@ test("one that cannot be made holds up no other, and is given up like one that c
   const account = await givenWebhookAccount(pool, { url: receiver.url });
   const [bad = "", good] = await givenReports(pool, account, 2, startMs);
   // No date is as far away as this.
-  await pool.query("UPDATE gateway.steps SET reported_ms = 9e15 WHERE account_id = $1 AND msg_key = $2", [
-    account,
-    bad,
-  ]);
+  await pool.query("UPDATE steps SET reported_ms = 9e15 WHERE account_id = $1 AND msg_key = $2", [account, bad]);
   webhooksOn(fresh.database, { now: () => startMs });
   const waiting = { msgKey: bad, dueMs: startMs + 10_000, attempts: 1 };
   await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([waiting]), patience);

@@ -4,7 +4,6 @@ import {
   ACCOUNT,
   type BenchGateway,
   emptyGateway,
-  type Front,
   makeGatewayDatabase,
   missingKeys,
   sendHeaders,
@@ -51,8 +50,7 @@ export class AcceptRace {
   readonly #stops: (() => Promise<unknown>)[] = [];
   gatewayUrl = "";
   peersUrl = "";
-  /** One process for each front, on the same database. */
-  gateways!: Readonly<Record<Front, BenchGateway>>;
+  gateway!: BenchGateway;
   kannel: Kannel | undefined;
   #peers = new Map<ContenderName, Contender>();
 
@@ -65,7 +63,9 @@ export class AcceptRace {
     this.gatewayUrl = await makeGatewayDatabase(this.#server, "bench_gateway");
     this.peersUrl = await this.#server.fresh("bench_peers");
     await withClient(this.peersUrl, (client) => client.query(PEER_TABLE));
-    this.gateways = { koa: await this.#startFront("koa"), direct: await this.#startFront("direct") };
+    const gateway = await startGateway({ role: "api", databaseUrl: this.gatewayUrl });
+    this.gateway = gateway;
+    this.#stops.push(() => gateway.process.stop());
     for (const name of peers) {
       const peer = await startContender(name, this.peersUrl);
       this.#peers.set(name, peer);
@@ -73,12 +73,6 @@ export class AcceptRace {
     }
     this.kannel = withKannel ? await Kannel.start() : undefined;
     this.#stops.push(async () => this.kannel?.stop());
-  }
-
-  async #startFront(front: Front): Promise<BenchGateway> {
-    const gateway = await startGateway({ role: "api", front, databaseUrl: this.gatewayUrl });
-    this.#stops.push(() => gateway.process.stop());
-    return gateway;
   }
 
   async stop(): Promise<void> {
@@ -92,9 +86,9 @@ export class AcceptRace {
     await this.#server.settle();
   }
 
-  async sends(front: Front, sends: Sends): Promise<Taken> {
+  async sends(sends: Sends): Promise<Taken> {
     await emptyGateway(this.gatewayUrl);
-    const { process, port } = this.gateways[front];
+    const { process, port } = this.gateway;
     const load = { ...sends, port, headers: sendHeaders() };
     const { taken, ...result } = await this.#measured(process.pid, load);
     await this.#assertStored("the gateway", taken, { url: this.gatewayUrl, table: "gateway.messages" });

@@ -12,8 +12,6 @@ import { barPlot, save, table } from "./report.ts";
 import { exampleBody } from "./requests.ts";
 import { figure, type Measure, showMeasures, spread } from "./verdict.ts";
 
-const DIRECT = "deliver, direct front";
-
 /** From the request to the final report: an API process, a worker process and the database on the machine's cores. */
 export async function benchDeliver(options: BenchOptions): Promise<void> {
   const { rounds, seconds } = options;
@@ -23,23 +21,16 @@ export async function benchDeliver(options: BenchOptions): Promise<void> {
     await race.start([], true);
     const databaseUrl = await makeGatewayDatabase(server, "bench_deliver");
     const api = await startGateway({ role: "api", databaseUrl });
-    const directApi = await startGateway({ role: "api", databaseUrl, front: "direct" });
     const worker = await startGateway({ role: "worker", databaseUrl });
     const deployment: Deployment = { server, databaseUrl, apis: [api], workers: [worker] };
     const { kannel } = race;
     const delivered: Delivered[] = [];
-    const deliveredDirect: Delivered[] = [];
     const found = await everyRound<string, number>(
       {
-        accept: async () => (await race.sends("koa", INTERNATIONAL)).perSecond,
+        accept: async () => (await race.sends(INTERNATIONAL)).perSecond,
         deliver: async () => {
           const one = await deliver(deployment, seconds);
           delivered.push(one);
-          return one.perSecond;
-        },
-        [DIRECT]: async () => {
-          const one = await deliver({ ...deployment, apis: [directApi] }, seconds);
-          deliveredDirect.push(one);
           return one.perSecond;
         },
         ...(kannel && { kannel: () => kannelToSmsc(kannel, seconds) }),
@@ -49,8 +40,7 @@ export async function benchDeliver(options: BenchOptions): Promise<void> {
     );
     await worker.process.stop();
     await api.process.stop();
-    await directApi.process.stop();
-    show(found, { delivered: delivered.slice(1), deliveredDirect: deliveredDirect.slice(1) }, rounds);
+    show(found, delivered.slice(1), rounds);
     if (options.profile) await profileDelivery(server, options);
   } finally {
     await race.stop();
@@ -83,35 +73,27 @@ async function profileDelivery(server: BenchServer, { seconds }: BenchOptions): 
   });
 }
 
-type Runs = Readonly<Record<"delivered" | "deliveredDirect", readonly Delivered[]>>;
-
-function show(found: Record<string, number[]>, runs: Runs, rounds: number): void {
-  const { delivered, deliveredDirect } = runs;
-  const processorTime = (read: (one: Delivered) => number): string[] =>
-    [delivered, deliveredDirect].map((some) => figure(summary(some.map(read)).median));
+function show(found: Record<string, number[]>, delivered: readonly Delivered[], rounds: number): void {
+  const processorTime = (read: (one: Delivered) => number): string => figure(summary(delivered.map(read)).median);
   process.stdout.write(
     `\n${table(
       ["messages/s", "median (least–most)"],
       Object.entries(found).map(([name, values]) => [name, spread(summary(values))]),
     )}\n\n${table(
-      ["processor time for one message", "Koa front, µs", "direct front, µs"],
+      ["processor time for one message", "µs"],
       [
-        ["API", ...processorTime(({ apiMicros }) => apiMicros)],
-        ["worker", ...processorTime(({ workerMicros }) => workerMicros)],
-        ["database", ...processorTime(({ databaseMicros }) => databaseMicros)],
+        ["API", processorTime(({ apiMicros }) => apiMicros)],
+        ["worker", processorTime(({ workerMicros }) => workerMicros)],
+        ["database", processorTime(({ databaseMicros }) => databaseMicros)],
       ],
     )}\n`,
   );
   const name = "accept → simulator → final report, messages/s";
-  const direct = found[DIRECT] ?? [];
   const measures: Measure[] = [
     { name: `${name} ÷ accept alone`, sample: ratio(found.deliver ?? [], found.accept ?? []), atLeast: 0.6 },
     ...(found.kannel === undefined
       ? [{ name: `${name} ÷ Kannel to SMSC`, sample: undefined, absent: "Kannel is not to be had here" }]
-      : [
-          { name: `${name} ÷ Kannel to SMSC`, sample: ratio(found.deliver ?? [], found.kannel), atLeast: 1 },
-          { name: `${name}, direct front ÷ Kannel to SMSC`, sample: ratio(direct, found.kannel), atLeast: 2 },
-        ]),
+      : [{ name: `${name} ÷ Kannel to SMSC`, sample: ratio(found.deliver ?? [], found.kannel), atLeast: 1 }]),
   ];
   showMeasures(measures, rounds);
   const bars = Object.entries(found).map(([label, values], group) => {
@@ -119,5 +101,5 @@ function show(found: Record<string, number[]>, runs: Runs, rounds: number): void
     return { label, value, least, most, group };
   });
   const plot = barPlot("Messages a second, more is better", "/s", bars);
-  save("deliver", { rounds, found, delivered, deliveredDirect, measures }, plot);
+  save("deliver", { rounds, found, delivered, measures }, plot);
 }

@@ -52,16 +52,11 @@ export async function makeGatewayDatabase(server: MeasuredServer, name: string):
   return url;
 }
 
-/** The values of HTTP_FRONT. */
-export type Front = "koa" | "direct";
-
 export interface GatewayOptions {
   readonly role: "all" | "api" | "worker";
   /** Undefined: a database of its own in its data folder. */
   readonly databaseUrl?: string;
   readonly folder?: string;
-  /** Which code reads and answers HTTP; undefined: the default, Koa. */
-  readonly front?: Front;
   /** Further settings, by the names of their environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
   /** For example --cpu-prof. */
@@ -82,7 +77,7 @@ function startOptions(): string[] {
 
 /** The gateway as an operator runs it: a process of its own, with its log. */
 export async function gatewayProgram(options: GatewayOptions) {
-  const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), front, settings, nodeOptions = [] } = options;
+  const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), settings, nodeOptions = [] } = options;
   const port = await freePort(0);
   const adminPort = await freePort(0);
   const program: Program = {
@@ -92,7 +87,6 @@ export async function gatewayProgram(options: GatewayOptions) {
     environment: {
       ...{ ROLE: role, HOST: "127.0.0.1", PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY },
       ...{ DATABASE_URL: databaseUrl, DATA_FOLDER: folder, SIMULATOR: "on", SHUTDOWN_DELAY_S: "0" },
-      ...(front !== undefined && { HTTP_FRONT: front }),
       ...settings,
     },
     logFile: join(dataFolder, "logs", `gateway-${role}-${port}.log`),

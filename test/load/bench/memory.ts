@@ -8,15 +8,15 @@ import type { Measure } from "./verdict.ts";
 
 const SAMPLE_MS = 500;
 
-/** The memory of the API process with the Koa front under full load; with minutes also whether it grows. */
+/** The memory of the API process under full load; with minutes also whether it grows. */
 export async function benchMemory(race: AcceptRace, { minutes, seconds }: BenchOptions): Promise<Measure[]> {
-  const { process: gateway, logFile } = race.gateways.koa;
+  const { process: gateway, logFile } = race.gateway;
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(residentMegabytes(gateway.pid)), SAMPLE_MS);
   try {
     const endsAt = performance.now() + (minutes > 0 ? minutes * 60 : seconds) * 1000;
     while (performance.now() < endsAt) {
-      await race.sends("koa", INTERNATIONAL);
+      await race.sends(INTERNATIONAL);
       // An hour of lines would fill the disk.
       truncateSync(logFile);
     }

@@ -11,7 +11,7 @@ import { carousel, international } from "./requests.ts";
 
 const SHOWN = 45;
 
-/** Where the API process with the Koa front spends its time while it accepts. */
+/** Where the API process spends its time while it accepts. */
 export async function profileAccept(server: BenchServer, { seconds }: BenchOptions): Promise<void> {
   for (const [name, path, body, freshKeys] of [
     ["international", "/v1/send/international", international(), false],
@@ -20,7 +20,7 @@ export async function profileAccept(server: BenchServer, { seconds }: BenchOptio
   ] as const) {
     const databaseUrl = await makeGatewayDatabase(server, "bench_profile");
     await profiled(`accept-${name}`, async (nodeOptions, loadBegins) => {
-      const { process, port } = await startGateway({ role: "api", front: "koa", databaseUrl, nodeOptions });
+      const { process, port } = await startGateway({ role: "api", databaseUrl, nodeOptions });
       const load = { port, path, body, freshKeys, headers: sendHeaders(), connections: CONNECTIONS, expected: "A000" };
       await wrk({ ...load, seconds: 3 });
       loadBegins();

@@ -26,14 +26,12 @@ const fuzzPlugin: FuzzPlugin = {
   // Which files, forms and numbers an account has is not in the document, and a carrier that does not exist has no secret.
   ignored: ["valid-refused", "credentials-late"],
   options: {
-    front: { type: "string", default: "koa" },
     account: { type: "string", multiple: true },
     "account-file": { type: "string" },
   },
   help: `
 Without --url a gateway is started, on a PostgreSQL of its own or, with DATABASE_URL, on a database of that server.
 
-  --front koa|direct       the HTTP_FRONT of the gateway that is started (default: koa)
   --account-file FILE      with --url: lines ID:PASSWORD, or - for standard input: accounts in sandbox with high limits, whose
                            reports are polled. Two or more are needed; of four or more the second half runs the sequences,
                            and of three or more the last one sends what is drawn from the document alone
@@ -46,13 +44,10 @@ Without --url a gateway is started, on a PostgreSQL of its own or, with DATABASE
 export default fuzzPlugin;
 
 async function openGateway({ values, url: given, report }: FuzzPluginContext): Promise<OpenedFuzzPlugin> {
-  const { front } = values;
-  if (front !== "koa" && front !== "direct")
-    throw new UsageError(`fuzz: --front must be koa or direct, not "${front}"`);
   const accounts = readAccounts(values);
   if (given !== undefined && accounts.length < 2)
     throw new UsageError("fuzz: with --url, this project also needs at least two accounts (--account-file)");
-  const gateway = given === undefined ? await startOwnGateway(process.env.DATABASE_URL || undefined, front) : undefined;
+  const gateway = given === undefined ? await startOwnGateway(process.env.DATABASE_URL || undefined) : undefined;
   try {
     return await openRunning(given ?? gateway?.process.url ?? "", gateway, accounts, report);
   } catch (error) {

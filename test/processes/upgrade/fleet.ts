@@ -78,11 +78,11 @@ export class Fleet {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** `main` is main.js of the previous build. */
+  /** `main` is main.js of the last release. */
   async start(build: Build, role: "api" | "worker", main?: string): Promise<MainProcess> {
     const environment = {
       ...{ ROLE: role, HOST: "127.0.0.1", LOG_LEVEL: "warn", CARRIERS_FILE: await this.#writeCarriers(build) },
-      // Builds of the previous release know of one cell.
+      // The statements below look into one cell.
       ...{
         CELLS: "1",
         DATABASE_URL: this.fresh.url,
@@ -109,7 +109,7 @@ export class Fleet {
   }
 
   async #listWorkers(): Promise<readonly string[]> {
-    const { rows } = await this.fresh.database.pool.query("SELECT worker_id FROM gateway.workers");
+    const { rows } = await this.fresh.database.pool.query("SELECT worker_id FROM workers");
     return rows.map(({ worker_id }) => worker_id);
   }
 
@@ -163,12 +163,12 @@ export class Fleet {
 
   async #isInTheMiddle(workerId: string): Promise<boolean> {
     const { rows } = await this.fresh.database.pool.query(
-      `SELECT FROM gateway.step_leases AS lease
+      `SELECT FROM step_leases AS lease
        CROSS JOIN LATERAL json_array_elements(members) AS member
-       CROSS JOIN LATERAL regexp_split_to_table(member ->> 'msgKeys', '[^0-9A-Z]+') AS key
+       CROSS JOIN LATERAL json_array_elements_text(member -> 'msgKeys') AS key
        WHERE carrier = 'smsc'
-         AND outbox_ids && ARRAY(SELECT outbox_id::text FROM gateway.outbox WHERE worker_id = $1)
-         AND key <> '' AND NOT EXISTS (SELECT FROM gateway.steps WHERE account_id = member ->> 'accountId' AND msg_key = key)`,
+         AND outbox_ids && ARRAY(SELECT outbox_id::text FROM outbox WHERE worker_id = $1)
+         AND NOT EXISTS (SELECT FROM steps WHERE account_id = member ->> 'accountId' AND msg_key = key)`,
       [workerId],
     );
     return rows.length > 0;

@@ -1,33 +1,38 @@
 import { execFile, execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readlink, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import released from "./released-commit.json" with { type: "json" };
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const MIGRATIONS = "server/store/migrations";
 /** What a gateway needs at run time, besides node_modules. */
 const PARTS = ["server", "generated", "spec", "scripts/runtime", "package.json"];
 
 const git = (...args: string[]): string =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** The last commit without the newest change of the tables, or the reason why it is not there. */
-export function findPreviousCommit(): { readonly commit: string } | { readonly reason: string } {
+interface Released {
+  readonly release: string;
+  /** What was released. Null as long as no later release is being made. */
+  readonly commit: string | null;
+}
+
+/** The commit of the last release, which the work on the next one upgrades, or the reason why there is nothing to upgrade. */
+export function findReleasedCommit({ release, commit }: Released = released): FoundCommit {
+  if (commit === null) return { reason: `there is no release after ${release} yet` };
   try {
     // The prefix is the path below the top of the repository: this project may lie within somebody else's.
     if (git("rev-parse", "--show-prefix") !== "") return { reason: "this folder is not a repository" };
-    const newest = readdirSync(join(root, MIGRATIONS)).toSorted().at(-1) ?? "";
-    const commits = git("log", "--diff-filter=A", "--format=%H", "--", `${MIGRATIONS}/${newest}`).split("\n");
-    const added = commits.at(-1) ?? "";
-    return { commit: git("rev-parse", "--verify", "--quiet", added === "" ? "HEAD" : `${added}^`) };
+    return { commit: git("rev-parse", "--verify", "--quiet", `${commit}^{commit}`) };
   } catch {
-    return { reason: "the history of this repository is not here" };
+    return { reason: `the commit of ${release} is not in this repository` };
   }
 }
+
+type FoundCommit = { readonly commit: string } | { readonly reason: string };
 
 /** The links to workspaces are relative, so that the older build gets its own run-time modules, and not those of today. */
 async function linkPackages(from: string, to: string): Promise<void> {

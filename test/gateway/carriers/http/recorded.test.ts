@@ -60,7 +60,7 @@ async function begun(lastFour: string): Promise<Submission> {
 
 async function rowOf({ ref }: Submission) {
   const { rows } = await fresh.database.pool.query(
-    "SELECT state, code, network, late_code FROM gateway.steps WHERE account_id = $1 AND msg_key = $2 AND step = $3",
+    "SELECT state, code, network, late_code FROM steps WHERE account_id = $1 AND msg_key = $2 AND step = $3",
     [ref.accountId, ref.msgKey, ref.step],
   );
   return rows[0];

@@ -27,7 +27,7 @@ export interface OwnGateway {
 }
 
 /** A real gateway on a real PostgreSQL, with accounts of every kind. */
-export async function startOwnGateway(databaseUrl: string | undefined, front: string): Promise<OwnGateway> {
+export async function startOwnGateway(databaseUrl: string | undefined): Promise<OwnGateway> {
   const database = await startOwnDatabase(databaseUrl);
   const receiver = await startWebhookReceiver();
   const folder = await mkdtemp(join(tmpdir(), "gateway-fuzz-"));
@@ -37,7 +37,7 @@ export async function startOwnGateway(databaseUrl: string | undefined, front: st
     await database.stop();
   };
   try {
-    return await startOn(database, receiver, folder, front, clean);
+    return await startOn(database, receiver, folder, clean);
   } catch (error) {
     await clean();
     throw error;
@@ -48,7 +48,6 @@ async function startOn(
   database: OwnDatabase,
   receiver: WebhookReceiver,
   folder: string,
-  front: string,
   clean: () => Promise<void>,
 ): Promise<OwnGateway> {
   const roster = await createAccounts(database.url, receiver);
@@ -66,7 +65,6 @@ async function startOn(
     DATA_FOLDER: folder,
     // The canary lies beside this folder: a path that leaves the folder would find it.
     DOCS_FOLDER: join(folder, "docs"),
-    HTTP_FRONT: front,
     CARRIERS_FILE: join(folder, "carriers.yaml"),
     POSTER_SECRET: carrier.secret,
     TOKEN_KEY: tokenKey,

@@ -57,18 +57,6 @@ export const httpFaults: readonly Fault[] = [
     caughtBy: testOf("test/contract/real.test.ts", "the server > sendSms", /X-Request-Id/i),
   },
   {
-    name: "direct-body-of-half-a-character",
-    harm: "Texts in Korean reach their recipients garbled, but only through the direct front.",
-    file: "server/http/direct/plain-operations.ts",
-    find: "limitBytes ? undefined : this.#body;",
-    put: 'limitBytes ? undefined : Buffer.from(this.#body.toString("latin1"));',
-    caughtBy: {
-      stage: "fuzz:direct",
-      narrowedTo: ["--seconds", "2", "--kind", "valid"],
-      saying: [/--kind valid/],
-    },
-  },
-  {
     name: "refusal-overtakes-an-answer",
     harm: "A caller whose message was accepted is told that its request was refused, and sends it again.",
     file: "server/http/http-connection.ts",
@@ -79,7 +67,7 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "half-closed-not-answered",
     harm: "A caller that closes its side after its request never learns that its message was accepted.",
-    file: "server/http/http-front.ts",
+    file: "server/http/connections.ts",
     find: "httpAllowHalfOpen: true",
     put: "httpAllowHalfOpen: false",
     caughtBy: testOf("test/gateway/connections.test.ts", "gets its answer, and is closed with it"),

@@ -50,8 +50,8 @@ export const storeFaults: readonly Fault[] = [
     name: "batches-of-the-dead-kept",
     harm: "Messages that were answered A000 are never sent when their worker dies, and nobody is told.",
     file: "server/store/outbox.ts",
-    find: "worker_id NOT IN (SELECT worker_id FROM gateway.workers)",
-    put: "worker_id IN (SELECT worker_id FROM gateway.workers WHERE false)",
+    find: "worker_id NOT IN (SELECT worker_id FROM workers)",
+    put: "worker_id IN (SELECT worker_id FROM workers WHERE false)",
     caughtBy: testOf("test/store/outbox.test.ts", "rows of a worker without heartbeats are released"),
   },
   {

@@ -276,7 +276,7 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   /** Writes the rows that the worker of a lease did not write. */
   #adopt({ leaseId, carrier, members }: Lease): void {
     if (carrier === undefined) return;
-    const sentMs = getBegunMs(leaseId) ?? 0;
+    const sentMs = getBegunMs(leaseId);
     for (const ref of members) {
       const { steps = [] } = this.#findMessage(ref) ?? {};
       const expiresMs = sentMs + (steps[0]?.validityS ?? STEP_VALIDITY_S) * 1000;

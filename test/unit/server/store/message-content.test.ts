@@ -14,10 +14,3 @@ const message: NewMessage = {
 test("a message is read as it was stored", () => {
   expect(parseMessage(serializeMessage(message))).toEqual(message);
 });
-
-test("a message that an older build stored with the body of its request is read in the same way", () => {
-  const body = { to: "01012345678", ref: "겨울", brandKey: "another", content: { text: "코트" } };
-  const steps = [makeStep({ brandKey: "B1" })];
-  const stored = JSON.stringify({ to: message.to, steps, ref: message.ref, others: ["to", "ref"], body });
-  expect(parseMessage(stored)).toEqual(message);
-});

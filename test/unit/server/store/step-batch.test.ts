@@ -18,11 +18,6 @@ test("a batch without a step number is about the first step", () => {
   expect(toStepRefs([{ accountId: "a", msgKeys: ["1"] }])).toEqual([step("a", "1")]);
 });
 
-test("a batch of the previous release has its keys in one string", () => {
-  const batch = JSON.parse('[{ "accountId": "a", "msgKeys": "1 2", "step": 1 }]');
-  expect(toStepRefs(batch)).toEqual([step("a", "1", 1), step("a", "2", 1)]);
-});
-
 test("steps are sorted by account, key and number", () => {
   const sorted = [step("a", "1"), step("a", "1", 1), step("a", "2"), step("b", "1")].map((ref) => ({ ref }));
   expect(sorted.toReversed().toSorted(compareSteps)).toEqual(sorted);

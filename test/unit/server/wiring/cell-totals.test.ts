@@ -35,7 +35,7 @@ async function makeCells(...databases: readonly Database[]): Promise<Cells> {
 
 const one = {
   webhook_deliveries: [{ count: 2, oldestMs: 5000 }],
-  "gateway.outbox": [
+  outbox: [
     { carrier: "smsc", steps: 3, oldestMs: 1000 },
     { carrier: null, steps: 1, oldestMs: 10 },
   ],
@@ -44,7 +44,7 @@ const one = {
 };
 const two = {
   webhook_deliveries: [{ count: 1, oldestMs: 9000 }],
-  "gateway.outbox": [
+  outbox: [
     { carrier: "smsc", steps: 4, oldestMs: 500 },
     { carrier: "talk", steps: 5, oldestMs: 700 },
   ],

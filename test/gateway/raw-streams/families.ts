@@ -425,7 +425,7 @@ function replaceOne(text: string, which: number, end: string): string {
   return text.replaceAll("\r\n", (found) => (seen++ === which ? end : found));
 }
 
-/** Around what the direct reader takes, and what Node does. */
+/** Around the sizes at which heads and bodies are refused. */
 function* long(): Iterable<Stream> {
   for (const size of [
     7000, 7900, 7990, 8000, 8010, 8050, 8100, 8192, 16_000, 16_100, 16_200, 16_300, 16_384, 20_000, 70_000,
@@ -448,8 +448,8 @@ const swept: readonly Family[] = [
   ...[twoLines, drawnLines],
 ];
 
-/** Every other stream follows a plain request on the same connection. */
-const afterPlain = ({ pieces, ending }: Stream): Stream => ({ pieces: [send(), ...pieces], ending });
+/** Every other stream follows a good request on the same connection. */
+const afterGood = ({ pieces, ending }: Stream): Stream => ({ pieces: [send(), ...pieces], ending });
 
 /** Takes each stream of the lists whose number this divides, and of the others. */
 export interface Share {
@@ -465,7 +465,7 @@ export function streamsOf(random: Random, share: Share = ALL): Stream[] {
   const add = (families: readonly Family[], every: number): void => {
     for (const family of families) {
       const drawn = [...family(random)].filter((_, index) => index % every === 0);
-      for (const one of drawn.map((each, index) => ((found.size + index) % 2 === 0 ? each : afterPlain(each))))
+      for (const one of drawn.map((each, index) => ((found.size + index) % 2 === 0 ? each : afterGood(each))))
         found.set(shown(one), one);
     }
   };

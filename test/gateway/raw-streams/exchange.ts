@@ -14,7 +14,7 @@ const MOST_TURNS = 200;
 /** Turns of the event loop in which everything is done that waits for nothing outside of this process. */
 const TURNS_TO_ANSWER = 3;
 
-/** Sent where a connection was left open: a plain request, and one whose answer no other request has. */
+/** Sent where a connection was left open: a good request, and one whose answer no other request has. */
 const PROBES = [poll(), "GET /v1/image/probe HTTP/1.1\r\nHost: x\r\n\r\n"];
 
 /** Everything that comes back for a stream until the gateway has closed the connection. */
@@ -114,20 +114,4 @@ function listen(socket: Socket): { readonly heard: () => string; readonly ended:
     text += chunk.toString("latin1");
   });
   return { heard: () => text, ended };
-}
-
-/** What differs from one time to the next is taken out, and headers stand in alphabetical order. */
-export function settled(heard: string): string[] {
-  const answers = heard.split(/(?=HTTP\/1\.1 \d{3} )/).map((answer) => {
-    const [head = "", ...body] = answer
-      .replaceAll(/X-Request-Id: \S+/g, "X-Request-Id: …")
-      .replaceAll(/Date: [^\r]+/g, "Date: …")
-      .replaceAll(/RateLimit-(Remaining|Reset): \d+/g, "RateLimit-$1: …")
-      .replaceAll(/"msgKey":"[^"]+"/g, '"msgKey":"…"')
-      .split("\r\n\r\n");
-    const [first = "", ...lines] = head.split("\r\n");
-    return [[first, ...lines.toSorted()].join("\n"), ...body].join("\n\n");
-  });
-  // The last answer may have been on its way before the caller's side was closed, and then does not know of it.
-  return [...answers.slice(0, -1), (answers.at(-1) ?? "").replaceAll(/\n(Connection|Keep-Alive): .*/g, "")];
 }
