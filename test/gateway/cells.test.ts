@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
-import { getCellSchema, listCells } from "../../server/store/cells.ts";
+import { createAdminStore } from "../../server/operators/command-line/postgres-admin-store.ts";
+import { getCellSchema, listCells } from "../../server/store/cell-directory.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { listCellMigrations, type Migration, migrate } from "../../server/store/migrate.ts";
 import { moveAccount } from "../../server/store/move-account.ts";
 import { DIRECTORY_TABLES } from "../../server/store/schema-client.ts";
-import { databaseBackend } from "../rig/cells.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, dataOf, linesOf, makeAccount, QUICK, useGateway } from "../rig/live-gateway.ts";
 

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PollReportsReply } from "../../generated/handlers.ts";
 import type { Account } from "../../server/domain/model.ts";
-import { makeTokens } from "../../server/wiring/tokens.ts";
+import { makeTokens } from "../../server/accounts/tokens.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { Line, SOON_MS } from "../rig/line.ts";
 import { LiveGateway, linesOf, makeAccount, useGateway } from "../rig/live-gateway.ts";

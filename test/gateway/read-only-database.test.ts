@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type Embedded, startEmbedded } from "../../server/postgres/embedded.ts";
 import { openDatabase, withTransaction } from "../../server/store/database.ts";
-import { databaseBackend } from "../rig/cells.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { copyCluster } from "../rig/copy-cluster.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway, makeAccount } from "../rig/live-gateway.ts";

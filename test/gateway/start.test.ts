@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { pendingMigrations } from "../../server/store/migrate.ts";
-import { formatError } from "../../server/wiring/errors.ts";
-import { databaseBackend } from "../rig/cells.ts";
+import { formatError } from "../../server/errors.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway } from "../rig/live-gateway.ts";
 import { runAdminOn } from "../rig/run-admin.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { defaultSettings } from "../../server/accounts/account-settings.ts";
-import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
+import { createAdminStore } from "../../server/operators/command-line/postgres-admin-store.ts";
 import { storeCarrierIds } from "../../server/store/carrier-ids.ts";
 import { listSchemaNodes } from "../../server/store/citus.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";

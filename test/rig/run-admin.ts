@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { vi } from "vitest";
-import { type AdminStoreParts, createAdminStore } from "../../server/admin/postgres-admin-store.ts";
-import { type Printed, runAdmin } from "../../server/admin/run.ts";
 import { readConfig } from "../../server/config.ts";
+import { type AdminStoreParts, createAdminStore } from "../../server/operators/command-line/postgres-admin-store.ts";
+import { type Printed, runAdmin } from "../../server/operators/command-line/run.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
-import { cellSettings } from "./cells.ts";
 import { CHEAP } from "./cheap-password.ts";
+import { cellSettings } from "./test-cells.ts";
 
 interface AdminParts extends Pick<AdminStoreParts, "settleMs" | "onProgress"> {
   /** Settings that the command has besides the database. */

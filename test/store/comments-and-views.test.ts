@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { WITHOUT_CARRIER } from "../../server/dispatch/lanes.ts";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { getDayName, toDay } from "../../server/store/day.ts";
-import { testSchema } from "../rig/cells.ts";
+import { testSchema } from "../rig/test-cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 
 const nowMs = Date.now();

@@ -6,7 +6,7 @@ import { Reports } from "../../server/store/reports.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { createMetrics } from "../../server/telemetry/metrics.ts";
 import { type HousekeepingParts, runHousekeeping } from "../../server/wiring/housekeeping.ts";
-import { testSchema } from "../rig/cells.ts";
+import { testSchema } from "../rig/test-cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countRows, insertReport, insertServiceHours, makeKeyAt } from "./fixtures.ts";
 

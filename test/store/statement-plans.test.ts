@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "../../server/store/accounts.ts";
 import type { Database } from "../../server/store/database.ts";
 import { registerWorker } from "../../server/store/outbox.ts";
-import { databaseBackend } from "../rig/cells.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { makeStoredAccount } from "./fixtures.ts";
 import { explainStatements, findDays, getMostRows } from "./statement-plans/explain-statements.ts";

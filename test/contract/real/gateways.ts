@@ -12,7 +12,7 @@ import { ensureDemo } from "../../../server/accounts/demo.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import type { StartOptions } from "../../../server/start.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
-import { makeTokens } from "../../../server/wiring/tokens.ts";
+import { makeTokens } from "../../../server/accounts/tokens.ts";
 import { hashCheaply } from "../../rig/cheap-password.ts";
 import type { FreshDatabase } from "../../rig/fresh-database.ts";
 import { LiveGateway, makeAccount, PASSWORD } from "../../rig/live-gateway.ts";

@@ -21,7 +21,7 @@ import { TokenBuckets } from "../../../server/http/token-bucket.ts";
 import type { AcceptOutcome, AcceptRequest } from "../../../server/store/accept.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../server/telemetry/metrics.ts";
-import { makeTokens } from "../../../server/wiring/tokens.ts";
+import { makeTokens } from "../../../server/accounts/tokens.ts";
 import { stepFaults } from "../../rig/carrier-message.ts";
 import { contract, account as plainAccount, registry as plainRegistry } from "../../unit/server/domain/fixtures.ts";
 import { exchangeOver } from "./raw-exchange.ts";

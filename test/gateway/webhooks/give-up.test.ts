@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createAdminStore } from "../../../server/admin/postgres-admin-store.ts";
+import { createAdminStore } from "../../../server/operators/command-line/postgres-admin-store.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { listDeadLetters } from "../../../server/store/dead-letters.ts";

@@ -8,7 +8,7 @@ import { updateAccount } from "../../../server/store/accounts.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { migrate } from "../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
-import { makeTokens } from "../../../server/wiring/tokens.ts";
+import { makeTokens } from "../../../server/accounts/tokens.ts";
 import { assertDurable, listCellSchemas, type MeasuredServer, withClient } from "./database.ts";
 import { BenchProcess, type Program } from "./machine/processes.ts";
 import { dataFolder } from "./report.ts";

@@ -11,7 +11,7 @@ import type { StoredForm } from "../../../server/handlers/services.ts";
 import { gatewayApi } from "../../../server/http/api.ts";
 import { CredentialCheck } from "../../../server/http/credentials.ts";
 import { RequestRecord } from "../../../server/http/request-record.ts";
-import { contractRules } from "../../../server/wiring/contract-rules.ts";
+import { contractRules } from "../../../server/handlers/contract-rules.ts";
 import { FORM_TYPE } from "./forms.ts";
 
 const NOW_MS = Date.parse("2025-11-15T00:30:00Z");

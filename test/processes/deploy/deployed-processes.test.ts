@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../../server/postgres/free-port.ts";
-import { cellSettings } from "../../rig/cells.ts";
+import { cellSettings } from "../../rig/test-cells.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { MainProcess } from "../../rig/main-process.ts";
 import { root } from "../../rig/own-project.ts";

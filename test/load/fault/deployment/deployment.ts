@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cellSettings, databaseBackend } from "../../../rig/cells.ts";
+import { cellSettings, databaseBackend } from "../../../rig/test-cells.ts";
 import type { Random } from "../../../rig/random.ts";
 import { TcpProxy } from "../../../rig/tcp-proxy.ts";
 import { accepting, closeReceivers, type Receiver, startReceiver } from "../../../rig/webhook-receiver.ts";

@@ -16,7 +16,7 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "signal-counted-twice",
     harm: "Ctrl-C on npm start cuts off requests under way, because npm passes the signal on.",
-    file: "server/wiring/run-gateway.ts",
+    file: "server/processes/run-gateway.ts",
     find: "performance.now() - firstMs > SAME_SIGNAL_MS",
     put: "performance.now() - firstMs >= 0",
     caughtBy: testOf("test/processes/stop.test.ts", "is one stop where npm passes a signal on"),
@@ -87,18 +87,18 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "operator-role-ignored",
     harm: "Whoever may look at the console may also stop all carriers.",
-    file: "server/http/operate/security.ts",
+    file: "server/http/operators/security.ts",
     find: "if (isRole(needed) && mayActAs(session.role, needed)) return allow(session);",
     put: "if (isRole(needed)) return allow(session);",
-    caughtBy: testOf("test/gateway/operate/operate.test.ts", "every operation has a role"),
+    caughtBy: testOf("test/gateway/operators/operators.test.ts", "every operation has a role"),
   },
   {
     name: "operator-origin-ignored",
     harm: "A page that an operator happens to visit can pause carriers in the operator's name.",
-    file: "server/http/operate/same-origin.ts",
+    file: "server/http/operators/same-origin.ts",
     find: "if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))",
     put: "if (origin === undefined && host === undefined)",
-    caughtBy: testOf("test/gateway/operate/operate.test.ts", "has another origin"),
+    caughtBy: testOf("test/gateway/operators/operators.test.ts", "has another origin"),
   },
   {
     name: "write-time-out-off",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AdminCarrier } from "../../../../server/admin/carrier-admin.ts";
+import type { AdminCarrier } from "../../../../server/operators/command-line/carrier-admin.ts";
 import { MemoryAdminStore } from "./memory-admin-store.ts";
 
 let store: MemoryAdminStore;

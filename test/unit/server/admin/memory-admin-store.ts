@@ -1,14 +1,19 @@
 import { type AccountSettings, defaultSettings } from "../../../../server/accounts/account-settings.ts";
 import { noEntries, type RegistryEntries } from "../../../../server/accounts/registry-entries.ts";
-import { withChanges } from "../../../../server/admin/account-settings-args.ts";
-import type { CellAnswers, SilentCell } from "../../../../server/admin/admin-cells.ts";
-import type { AccountChanges, AdminAccount, AdminCell, AdminStore } from "../../../../server/admin/admin-store.ts";
-import type { CarrierAdmin } from "../../../../server/admin/carrier-admin.ts";
-import type { MessageStore } from "../../../../server/admin/message-store.ts";
-import type { OperatorStore } from "../../../../server/admin/operator-store.ts";
-import { entryKinds } from "../../../../server/admin/registry-kinds.ts";
-import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
 import type { Role } from "../../../../server/domain/operator-role.ts";
+import { withChanges } from "../../../../server/operators/command-line/account-settings-args.ts";
+import type { CellAnswers, SilentCell } from "../../../../server/operators/command-line/admin-cells.ts";
+import type {
+  AccountChanges,
+  AdminAccount,
+  AdminCell,
+  AdminStore,
+} from "../../../../server/operators/command-line/admin-store.ts";
+import type { CarrierAdmin } from "../../../../server/operators/command-line/carrier-admin.ts";
+import type { MessageStore } from "../../../../server/operators/command-line/message-store.ts";
+import type { OperatorStore } from "../../../../server/operators/command-line/operator-store.ts";
+import { entryKinds } from "../../../../server/operators/command-line/registry-kinds.ts";
+import { type Printed, runAdmin } from "../../../../server/operators/command-line/run.ts";
 import type { AccountTraffic } from "../../../../server/store/account-traffic.ts";
 import type { AuditEntry } from "../../../../server/store/audit-log.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";

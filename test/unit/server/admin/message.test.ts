@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { MessageStore } from "../../../../server/admin/message-store.ts";
+import type { MessageStore } from "../../../../server/operators/command-line/message-store.ts";
 import { MemoryAdminStore } from "./memory-admin-store.ts";
 
 const KEY = "01ARZ3NDEKTSV4RRFFQ69G5FAV";

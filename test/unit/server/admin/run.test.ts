@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commands } from "../../../../server/admin/run.ts";
+import { commands } from "../../../../server/operators/command-line/run.ts";
 import { MemoryAdminStore } from "./memory-admin-store.ts";
 
 const run = (...args: string[]) => new MemoryAdminStore().run(...args);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BUCKET_COUNT, getBucket } from "../../../../server/domain/latency-buckets.ts";
-import { shareReads } from "../../../../server/operate/share-reads.ts";
-import { sumSlot } from "../../../../server/operate/traffic-figures.ts";
+import { shareReads } from "../../../../server/operators/api/share-reads.ts";
+import { sumSlot } from "../../../../server/operators/api/traffic-figures.ts";
 import { TrafficCounter } from "../../../../server/telemetry/traffic-counter.ts";
 
 test("a process counts by carrier, and gives what it has counted away once", () => {

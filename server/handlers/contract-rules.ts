@@ -1,0 +1,46 @@
+import { operations, schemas, type Validator } from "../../generated/validators.js";
+import type { ContractRules } from "../domain/decision-context.ts";
+import type { Fault, FlowChannel, TemplateKind } from "../domain/model.ts";
+import { placeholderMarks } from "../domain/placeholder-marks.ts";
+import type { StoredForm } from "./services.ts";
+
+const steps: Readonly<Record<FlowChannel, Validator>> = {
+  sms: schemas.SmsStep,
+  mms: schemas.MmsStep,
+  rcs: schemas.RcsStep,
+  alimtalk: schemas.AlimtalkStep,
+  friendtalk: schemas.FriendtalkStep,
+  brandmessage: schemas.BrandmessageStep,
+};
+
+const templates: Readonly<Record<TemplateKind, Validator>> = {
+  Free: schemas.RcsTemplateFree,
+  Description: schemas.RcsTemplateDescription,
+  Cell: schemas.RcsTemplateCell,
+  Image: schemas.RcsTemplateImage,
+};
+
+/** Rules of the contract that the domain checks once it knows more than the request says: the flow, the template. */
+export function contractRules(readDocument: () => unknown): ContractRules {
+  let marks: ContractRules["placeholders"] | undefined;
+  return {
+    explainStep: (channel, payload) => findFaults(steps[channel], payload),
+    explainTemplate: (kind, payload) => findFaults(templates[kind], payload),
+    explainNumber: (value) => findFaults(schemas.DomesticNumber, value),
+    // Only flows need them, so a start does not read the document of a megabyte.
+    get placeholders() {
+      marks ??= placeholderMarks(readDocument());
+      return marks;
+    },
+  };
+}
+
+/** A form that an earlier release saved may have other spellings: it is read like a request that saves it now. */
+export function readStoredForm(form: StoredForm | undefined): StoredForm | undefined {
+  if (form !== undefined) operations.createForm.body["application/json"].read({ messageForm: form.entries });
+  return form;
+}
+
+/** Validates first: to list faults is a hundred times as much work. */
+const findFaults = (validator: Validator, value: unknown): readonly Fault[] =>
+  validator(value) ? [] : validator.explain(value);

@@ -1,0 +1,184 @@
+import { OperatorError } from "../../errors.ts";
+import type { ReloadResult } from "../../store/carrier-control.ts";
+import type { AdminStore } from "./admin-store.ts";
+import { type AdminCarrier, type Applied, describeDrain, mayBeCarrier, type ReloadAnswer } from "./carrier-admin.ts";
+import { type Command, formatTable } from "./command.ts";
+import type { CommandArgs } from "./command-args.ts";
+
+/** Workers look every second; a process that is busy may take a little longer. */
+const APPLY_WAIT_S = 15;
+const DRAIN_WAIT_S = 60;
+const MAX_WAIT_S = 86_400;
+
+const waitOption = { wait: { type: "string" } } as const;
+const carrierOption = { name: { type: "string" }, ...waitOption } as const;
+
+const readWaitMs = (args: CommandArgs, defaultS: number): number =>
+  (args.integer("wait", 0, MAX_WAIT_S) ?? defaultS) * 1000;
+
+const listCarriers: Command = {
+  name: "carrier list",
+  usage: "",
+  about: "lists the carriers of all workers, which are paused, and what waits for them",
+  details: `UP is how many of its workers can reach the carrier. A carrier that no worker has is paused, or has a backlog, and is
+in no carriers file.`,
+  options: {},
+  async run(_args, store) {
+    const carriers = await store.carriers.list();
+    if (carriers.length === 0) return { json: carriers, text: "No worker runs." };
+    const rows = carriers.map(({ name, pausedMs, workers, up, underWay, waiting }) => [
+      name,
+      pausedMs === undefined ? "active" : `paused since ${new Date(pausedMs).toISOString()}`,
+      String(workers),
+      String(up),
+      String(underWay),
+      String(waiting),
+    ]);
+    const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
+    return { json: carriers.map(toJson), text: formatTable([heading, ...rows]) };
+  },
+};
+
+const toJson = ({ pausedMs, ...carrier }: AdminCarrier) => ({
+  ...carrier,
+  paused: pausedMs === undefined ? null : new Date(pausedMs).toISOString(),
+});
+
+/** The carrier: `--name smsc`, or the first argument. */
+async function requireCarrier(args: CommandArgs, store: AdminStore): Promise<string> {
+  const name = args.text("name") ?? args.positionals[0];
+  if (name === undefined || name === "") throw new OperatorError("--name is missing: which carrier?");
+  const listed = await store.carriers.list();
+  if (!mayBeCarrier(listed, name))
+    throw new OperatorError(
+      `there is no carrier ${JSON.stringify(name)}; there are ${listed.map((carrier) => carrier.name).join(", ")}`,
+    );
+  return name;
+}
+
+function throwIfSilent({ silent }: Applied, order: string): void {
+  if (silent.length > 0)
+    throw new OperatorError(
+      `${order}, but ${silent.join(", ")} did not say in time that it follows; it will as soon as it reads the database`,
+    );
+}
+
+const describeWorkers = (workers: number): string =>
+  workers === 0
+    ? "no worker runs it, so look at the name once more"
+    : workers === 1
+      ? "in 1 worker"
+      : `in ${workers} workers`;
+
+const waitHelp = `  --wait SECONDS            how long to wait for the workers (default: ${APPLY_WAIT_S})`;
+
+const pauseCarrier: Command = {
+  name: "carrier pause",
+  usage: "NAME [--wait SECONDS]",
+  about: "submits nothing new to a carrier, in all workers, until it is resumed",
+  details: `  --name NAME               the carrier, in place of the argument
+${waitHelp}
+
+Messages whose route has a second carrier go there; all others wait. Receipts are still taken. The pause survives restarts.`,
+  options: carrierOption,
+  maxPositionals: 1,
+  async run(args, store) {
+    const name = await requireCarrier(args, store);
+    const applied = await store.carriers.pause(name, readWaitMs(args, APPLY_WAIT_S));
+    throwIfSilent(applied, `${name} is to be paused`);
+    return {
+      json: { name, paused: true, workers: applied.workers },
+      text: `${name} is paused, ${describeWorkers(applied.workers)}.`,
+    };
+  },
+};
+
+const resumeCarrier: Command = {
+  name: "carrier resume",
+  usage: "NAME [--wait SECONDS]",
+  about: "submits to a paused carrier again",
+  details: `  --name NAME               the carrier, in place of the argument
+${waitHelp}`,
+  options: carrierOption,
+  maxPositionals: 1,
+  async run(args, store) {
+    const name = await requireCarrier(args, store);
+    const applied = await store.carriers.resume(name, readWaitMs(args, APPLY_WAIT_S));
+    if (applied === undefined) return { json: { name, paused: false }, text: `${name} is not paused.` };
+    throwIfSilent(applied, `${name} is to be resumed`);
+    const { workers } = applied;
+    return { json: { name, paused: false, workers }, text: `${name} is resumed, ${describeWorkers(workers)}.` };
+  },
+};
+
+const drainCarrier: Command = {
+  name: "carrier drain",
+  usage: "NAME [--receipts] [--wait SECONDS]",
+  about: "pauses a carrier and waits until nothing is being submitted to it",
+  details: `  --name NAME               the carrier, in place of the argument
+  --receipts                wait also until the carrier has reported everything that it has
+  --wait SECONDS            how long to wait (default: ${DRAIN_WAIT_S})
+
+The carrier stays paused, also if the time is over before. Its links stay open, and receipts are taken. After a drain with
+--receipts the carrier can be removed from the carriers file without any report being lost.`,
+  options: { ...carrierOption, receipts: { type: "boolean" } },
+  maxPositionals: 1,
+  async run(args, store) {
+    const name = await requireCarrier(args, store);
+    const receipts = args.flag("receipts") === true;
+    const waitMs = readWaitMs(args, DRAIN_WAIT_S);
+    const drained = await store.carriers.drain(name, { waitMs, receipts });
+    const { underWay, open, workers } = drained;
+    throwIfSilent(drained, `${name} is to be paused`);
+    if (underWay > 0 || (receipts && open !== 0))
+      throw new OperatorError(
+        `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
+      );
+    const rest = open === 0 ? "" : ` ${open ?? "An unknown number"} of its messages wait for their receipts.`;
+    return {
+      json: { name, paused: true, workers, underWay, open: open ?? null },
+      text: `${name} is drained and stays paused, ${describeWorkers(workers)}.${rest}`,
+    };
+  },
+};
+
+const reloadCarriers: Command = {
+  name: "carriers reload",
+  usage: "[--wait SECONDS]",
+  about: "lets all gateways read their carriers file again",
+  details: `${waitHelp}
+
+Each gateway checks its own file. One whose file has faults changes nothing and says which they are. Carriers that are gone
+from the file end what is under way, and then their links are closed; changed ones are replaced; all others go on.`,
+  options: waitOption,
+  async run(args, store) {
+    const answers = await store.carriers.reload(readWaitMs(args, APPLY_WAIT_S));
+    if (answers.length === 0) return { json: answers, text: "No gateway runs; the file is read at the next start." };
+    const table = formatTable([["GATEWAY", "ROLE", "RESULT"], ...answers.map(toRow)]);
+    const isFine = answers.every(({ result }) => result?.kind === "reloaded");
+    if (!isFine) throw new OperatorError(`not all gateways use the new file\n${table}`);
+    return { json: answers, text: table };
+  },
+};
+
+const toRow = ({ process, role, result }: ReloadAnswer): readonly string[] => [process, role, describeResult(result)];
+
+function describeResult(result: ReloadResult | undefined): string {
+  if (result === undefined) return "no answer in time";
+  if (result.kind === "refused") return `refused: ${result.reason.replaceAll("\n", "; ")}`;
+  if (result.kind === "no-file") return "has no CARRIERS_FILE";
+  const { added, changed, removed, routesChanged } = result;
+  const parts = Object.entries({ added, changed, removed })
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `${what} ${names.join(", ")}`);
+  if (routesChanged) parts.push("other routes");
+  return `reloaded: ${parts.join("; ") || "nothing has changed"}`;
+}
+
+export const carrierCommands: readonly Command[] = [
+  listCarriers,
+  pauseCarrier,
+  resumeCarrier,
+  drainCarrier,
+  reloadCarriers,
+];
