@@ -1,4 +1,4 @@
-import { runAdminProcess } from "./operators/command-line/admin-process.ts";
+import { runAdminProcess } from "./operators/command-line/command-process.ts";
 
 /** `npm run admin`: the commands of operators. */
 await runAdminProcess(process.argv.slice(2));

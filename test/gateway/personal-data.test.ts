@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Printed } from "../../server/operators/command-line/run.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { Files } from "../../server/store/files.ts";
-import { testSchema } from "../rig/test-cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
+import { testSchema } from "../rig/test-cells.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);

@@ -1,17 +1,26 @@
 import type { RequestListener } from "node:http";
 import Koa, { type Middleware } from "koa";
 import { serveApi } from "../../../generated/admin/server.ts";
-import { makeOperations, type OperateServices, problem } from "../../operators/api/all.ts";
+import {
+  describeRefusal,
+  makeOperations,
+  type OperatorParts,
+  perform,
+  problem,
+  Refusal,
+  type SignInParts,
+} from "../../operators/api/all.ts";
 import { type Log, loggable } from "../../telemetry/log.ts";
 import { type ConsoleSettings, consolePages } from "../console.ts";
 import { COMMON_HEADERS } from "../replies.ts";
 import { isThisMachine } from "../this-machine.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
-import { operateSecurity } from "./security.ts";
+import { operatorsSecurity } from "./security.ts";
 import { makeSessionCookies } from "./session-cookie.ts";
 
-export interface OperateAppParts {
-  readonly services: OperateServices;
+export interface OperatorsAppParts {
+  readonly operators: OperatorParts;
+  readonly signIn: SignInParts;
   readonly consoleFolder: ConsoleSettings["folder"];
   readonly isCookieSecure: boolean;
   /** How many proxies in front of the admin port there are whose X-Forwarded-For is trusted. */
@@ -24,19 +33,26 @@ export interface OperateAppParts {
   readonly findDemo: () => Promise<{ readonly id: string; readonly password: string } | undefined>;
 }
 
-const MAX_BODY_BYTES = 32_768;
+/** A registry may have thousands of entries. */
+const MAX_BODY_BYTES = 1_048_576;
+const MAX_JSON_VALUES = 50_000;
 const API = "/admin/v1/";
 
 /** Serves the operators' API and their pages. */
-export function createOperateApp(parts: OperateAppParts): RequestListener {
-  const { services, log } = parts;
+export function createOperatorsApp(parts: OperatorsAppParts): RequestListener {
+  const { operators, signIn, log } = parts;
   const api = serveApi({
     handlers: makeOperations(makeSessionCookies(parts.isCookieSecure)),
-    security: operateSecurity(services),
-    context: ({ identity, route, request }) => ({
-      ...{ session: identity, operationId: route.operationId, from: request.ip, services },
+    security: operatorsSecurity(signIn),
+    context: ({ identity: session, request: { ip: from } }) => ({
+      ...{ session, from, signInParts: signIn },
+      perform: (useCase, args) => {
+        if (session === undefined) throw new Error(`${useCase.name} was called without a session`);
+        return perform(useCase, args, { ...operators, actor: { name: session.operator, role: session.role, from } });
+      },
     }),
     onError: (error, { route }) => {
+      if (error instanceof Refusal) return describeRefusal(error);
       if (parts.isUnavailable(error)) return problem(503, "The database does not answer. Try again in a moment.");
       log.error(
         { event: "operate_failed", operation: route.operationId, error: loggable(error) },
@@ -44,7 +60,7 @@ export function createOperateApp(parts: OperateAppParts): RequestListener {
       );
       return problem(500, "The gateway failed. Its log says why (event operate_failed).");
     },
-    limits: { bodyBytes: MAX_BODY_BYTES, jsonValues: 1000 },
+    limits: { bodyBytes: MAX_BODY_BYTES, jsonValues: MAX_JSON_VALUES },
     checkReplies: parts.checkReplies,
   });
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
@@ -71,7 +87,7 @@ const addHeaders: Middleware = (ctx, next) => {
 
 /** Only to a browser on this machine: a page of another site would have another name for it. */
 const offerDemo =
-  (findDemo: OperateAppParts["findDemo"]): Middleware =>
+  (findDemo: OperatorsAppParts["findDemo"]): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== "/console/demo-operator.json" || ctx.method !== "GET") return next();
     const demo = isThisMachine(ctx.host) ? await findDemo() : undefined;

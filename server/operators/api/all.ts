@@ -1,38 +1,23 @@
 import type { Handlers } from "../../../generated/admin/handlers.ts";
-import { getAccount, getRegistry, listAccounts } from "./account-operations.ts";
-import { listAudit } from "./audit-operations.ts";
-import { drainCarrier, listCarriers, pauseCarrier, resumeCarrier } from "./carrier-operations.ts";
-import { listDeadLetters, redeliver } from "./dead-letter-operations.ts";
-import { findMessages, findMessagesTo, getMessage } from "./message-operations.ts";
-import type { OperateContext } from "./services.ts";
-import { getSession, makeSignIn, makeSignOut, type SessionCookies } from "./session-operations.ts";
-import { getBacklog, getTraffic } from "./traffic-operations.ts";
+import { accountOperations } from "./account-operations.ts";
+import type { RequestContext } from "./context.ts";
+import { messageOperations } from "./message-operations.ts";
+import { makeSessionOperations, type SessionCookies } from "./session-operations.ts";
+import { systemOperations } from "./system-operations.ts";
 
-export { isRole, mayActAs } from "../../domain/operator-role.ts";
-export { problem } from "./problem.ts";
-export { audit, type OperateContext, type OperateServices, type SignInLimit, type SignInOutcome } from "./services.ts";
+export type { OperatorParts } from "../parts.ts";
+export { Refusal } from "../refusal.ts";
+export type { OperatorSession } from "../sessions.ts";
+export type { SignInLimit, SignInOutcome, SignInParts } from "../sign-in.ts";
+export { perform } from "../use-case.ts";
+export { describeRefusal, problem } from "./problem.ts";
 export type { SessionCookies } from "./session-operations.ts";
-export type { OperatorSession } from "./sessions.ts";
 
-/** Every operation of the operators' API. */
+/** Every operation of the operators' API: each translates a request for its use case, and what came of it for the caller. */
 export const makeOperations = (cookies: SessionCookies) =>
   ({
-    getSession,
-    signIn: makeSignIn(cookies),
-    signOut: makeSignOut(cookies),
-    findMessages,
-    findMessagesTo,
-    getMessage,
-    listAccounts,
-    getAccount,
-    getRegistry,
-    getTraffic,
-    getBacklog,
-    listCarriers,
-    pauseCarrier,
-    resumeCarrier,
-    drainCarrier,
-    listDeadLetters,
-    redeliver,
-    listAudit,
-  }) satisfies Handlers<OperateContext>;
+    ...makeSessionOperations(cookies),
+    ...messageOperations,
+    ...accountOperations,
+    ...systemOperations,
+  }) satisfies Handlers<RequestContext>;

@@ -1,6 +1,8 @@
 import type { Problem } from "../../../generated/admin/types.ts";
+import type { Refusal, RefusalKind } from "../refusal.ts";
 
 const TITLES = {
+  400: "Bad Request",
   401: "Unauthorized",
   403: "Forbidden",
   404: "Not Found",
@@ -21,3 +23,14 @@ export const problem = <Status extends ProblemStatus>(
   mediaType: "application/problem+json",
   body: { title: TITLES[status], status, detail },
 });
+
+const STATUSES = { role: 403, invalid: 400, missing: 404, conflict: 409, unconfirmed: 409 } as const satisfies Record<
+  RefusalKind,
+  ProblemStatus
+>;
+
+/** What a use case refuses, in the words of HTTP. */
+export function describeRefusal({ kind, message }: Refusal) {
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return problem(STATUSES[kind], kind === "unconfirmed" ? `${sentence} Send confirmed: true to do it.` : sentence);
+}

@@ -1,18 +1,16 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import { type AccountSettings, allChannels, defaultSettings } from "../../accounts/account-settings.ts";
-import type { AccountLimits, Channel } from "../../domain/model.ts";
+import { allChannels, defaultSettings } from "../../accounts/account-settings.ts";
+import type { Channel } from "../../domain/model.ts";
 import { OperatorError } from "../../errors.ts";
-import { checkWebhookUrl } from "../../webhooks/webhook-url.ts";
-import type { AccountChanges, AdminStore } from "./admin-store.ts";
+import type { AccountChanges, AccountView } from "../account-view.ts";
 import type { CommandArgs } from "./command-args.ts";
-import { makeWebhookSecret, parseWebhookSecret } from "./secrets.ts";
 
-const limitOptions: Readonly<Record<string, keyof AccountLimits>> = {
-  "limit-send": "sendPerSecond",
-  "limit-polling": "pollingPerSecond",
-  "limit-upload": "uploadPerSecond",
-  "limit-token": "tokenPerMinute",
-  "limit-token-failures": "tokenFailuresPerMinute",
+const limitOptions: Readonly<Record<string, keyof AccountView["limits"]>> = {
+  "limit-send": "send",
+  "limit-polling": "polling",
+  "limit-upload": "upload",
+  "limit-token": "token",
+  "limit-token-failures": "tokenFailures",
 };
 const MAX_PER_PERIOD = 1_000_000;
 
@@ -46,37 +44,23 @@ export const settingsHelp = `Settings:
   --limit-token N           tokens a minute (default: ${defaultSettings.limits.tokenPerMinute})
   --limit-token-failures N  wrong passwords a minute from a known address (default: ${defaultSettings.limits.tokenFailuresPerMinute})`;
 
-/** Reads the settings of the command line and checks them together with the present ones; undefined: there are none. */
-export function readSettings(
-  args: CommandArgs,
-  before: AccountSettings,
-  { allowedNetworks }: Pick<AdminStore, "allowedNetworks">,
-): AccountChanges | undefined {
+/** The settings of the command line. */
+export function readSettings(args: CommandArgs): AccountChanges {
   const limits = readLimits(args);
-  const changes: AccountChanges = {
-    ...optional("reportMode", args.oneOf("report", ["polling", "webhook"])),
-    ...optional("webhookUrl", parseWebhookUrl(args.text("webhook-url"), allowedNetworks)),
-    ...optional("webhookSecret", parseWebhookSecret(args.text("webhook-secret"))),
-    ...optional("sandbox", args.flag("sandbox")),
-    ...optional("channels", parseChannels(args.text("channels"))),
-    ...optional("fallback", args.flag("fallback")),
-    ...optional("polling", args.flag("polling")),
-    ...optional("splitCount", args.flag("split-count")),
+  return {
+    report: args.oneOf("report", ["polling", "webhook"]),
+    webhookUrl: args.text("webhook-url"),
+    webhookSecret: args.text("webhook-secret"),
+    sandbox: args.flag("sandbox"),
+    channels: parseChannels(args.text("channels")),
+    fallback: args.flag("fallback"),
+    polling: args.flag("polling"),
+    splitCount: args.flag("split-count"),
     ...(Object.keys(limits).length > 0 && { limits }),
   };
-  if (Object.keys(changes).length === 0) return undefined;
-  const { reportMode, webhookUrl: url, webhookSecret: secret } = withChanges(before, changes);
-  if (reportMode === "polling") return changes;
-  if (url === undefined) throw new OperatorError("--report webhook needs --webhook-url");
-  // Reports are never posted unsigned.
-  return secret === undefined ? { ...changes, webhookSecret: makeWebhookSecret() } : changes;
 }
 
-export function withChanges(settings: AccountSettings, changes: AccountChanges): AccountSettings {
-  return { ...settings, ...changes, limits: { ...settings.limits, ...changes.limits } };
-}
-
-function readLimits(args: CommandArgs): Partial<AccountLimits> {
+function readLimits(args: CommandArgs): NonNullable<AccountChanges["limits"]> {
   const found = Object.entries(limitOptions).flatMap(([option, name]) => {
     const value = args.integer(option, 1, MAX_PER_PERIOD);
     return value === undefined ? [] : [[name, value] as const];
@@ -84,31 +68,14 @@ function readLimits(args: CommandArgs): Partial<AccountLimits> {
   return Object.fromEntries(found);
 }
 
-function optional<Name extends keyof AccountSettings>(
-  name: Name,
-  value: AccountSettings[Name] | undefined,
-): Partial<Pick<AccountSettings, Name>> {
-  const member: Partial<AccountSettings> = value === undefined ? {} : { [name]: value };
-  return member;
-}
-
-function parseChannels(text: string | undefined): ReadonlySet<Channel> | undefined {
+function parseChannels(text: string | undefined): readonly Channel[] | undefined {
   if (text === undefined) return undefined;
-  if (text === "all") return new Set(allChannels);
-  if (text === "none") return new Set();
-  return new Set(
-    text.split(",").map((word) => {
-      const found = allChannels.find((channel) => channel === word.trim());
-      if (found === undefined)
-        throw new OperatorError(`--channels must be of ${allChannels.join(",")}, or all or none, not "${word}"`);
-      return found;
-    }),
-  );
-}
-
-function parseWebhookUrl(text: string | undefined, allowedNetworks: readonly string[]): string | undefined {
-  if (text === undefined) return undefined;
-  const checked = checkWebhookUrl(text, allowedNetworks);
-  if ("fault" in checked) throw new OperatorError(`--webhook-url ${checked.fault}`);
-  return checked.url;
+  if (text === "all") return allChannels;
+  if (text === "none") return [];
+  return text.split(",").map((word) => {
+    const found = allChannels.find((channel) => channel === word.trim());
+    if (found === undefined)
+      throw new OperatorError(`--channels must be of ${allChannels.join(",")}, or all or none, not "${word}"`);
+    return found;
+  });
 }

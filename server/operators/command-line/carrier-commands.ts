@@ -1,7 +1,13 @@
 import { OperatorError } from "../../errors.ts";
-import type { ReloadResult } from "../../store/carrier-control.ts";
-import type { AdminStore } from "./admin-store.ts";
-import { type AdminCarrier, type Applied, describeDrain, mayBeCarrier, type ReloadAnswer } from "./carrier-admin.ts";
+import {
+  type CarrierOrder,
+  describeDrain,
+  drainCarrier,
+  listCarriers,
+  pauseCarrier,
+  reloadCarriers,
+  resumeCarrier,
+} from "../carriers.ts";
 import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 
@@ -16,47 +22,36 @@ const carrierOption = { name: { type: "string" }, ...waitOption } as const;
 const readWaitMs = (args: CommandArgs, defaultS: number): number =>
   (args.integer("wait", 0, MAX_WAIT_S) ?? defaultS) * 1000;
 
-const listCarriers: Command = {
+const list: Command = {
   name: "carrier list",
+  useCases: [listCarriers],
   usage: "",
   about: "lists the carriers of all workers, which are paused, and what waits for them",
   details: `UP is how many of its workers can reach the carrier. A carrier that no worker has is paused, or has a backlog, and is
 in no carriers file.`,
   options: {},
-  async run(_args, store) {
-    const carriers = await store.carriers.list();
+  async run(_args, perform) {
+    const carriers = await perform(listCarriers, undefined);
     if (carriers.length === 0) return { json: carriers, text: "No worker runs." };
-    const rows = carriers.map(({ name, pausedMs, workers, up, underWay, waiting }) => [
+    const rows = carriers.map(({ name, pausedAt, workers, up, underWay, waiting }) => [
       name,
-      pausedMs === undefined ? "active" : `paused since ${new Date(pausedMs).toISOString()}`,
-      String(workers),
-      String(up),
-      String(underWay),
-      String(waiting),
+      pausedAt === null ? "active" : `paused since ${pausedAt}`,
+      ...[workers, up, underWay, waiting].map(String),
     ]);
     const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
-    return { json: carriers.map(toJson), text: formatTable([heading, ...rows]) };
+    const json = carriers.map(({ pausedAt, ...carrier }) => ({ ...carrier, paused: pausedAt }));
+    return { json, text: formatTable([heading, ...rows]) };
   },
 };
 
-const toJson = ({ pausedMs, ...carrier }: AdminCarrier) => ({
-  ...carrier,
-  paused: pausedMs === undefined ? null : new Date(pausedMs).toISOString(),
-});
-
 /** The carrier: `--name smsc`, or the first argument. */
-async function requireCarrier(args: CommandArgs, store: AdminStore): Promise<string> {
+function readCarrier(args: CommandArgs): string {
   const name = args.text("name") ?? args.positionals[0];
   if (name === undefined || name === "") throw new OperatorError("--name is missing: which carrier?");
-  const listed = await store.carriers.list();
-  if (!mayBeCarrier(listed, name))
-    throw new OperatorError(
-      `there is no carrier ${JSON.stringify(name)}; there are ${listed.map((carrier) => carrier.name).join(", ")}`,
-    );
   return name;
 }
 
-function throwIfSilent({ silent }: Applied, order: string): void {
+function throwIfSilent({ silent }: CarrierOrder, order: string): void {
   if (silent.length > 0)
     throw new OperatorError(
       `${order}, but ${silent.join(", ")} did not say in time that it follows; it will as soon as it reads the database`,
@@ -72,8 +67,9 @@ const describeWorkers = (workers: number): string =>
 
 const waitHelp = `  --wait SECONDS            how long to wait for the workers (default: ${APPLY_WAIT_S})`;
 
-const pauseCarrier: Command = {
+const pause: Command = {
   name: "carrier pause",
+  useCases: [pauseCarrier],
   usage: "NAME [--wait SECONDS]",
   about: "submits nothing new to a carrier, in all workers, until it is resumed",
   details: `  --name NAME               the carrier, in place of the argument
@@ -82,9 +78,9 @@ ${waitHelp}
 Messages whose route has a second carrier go there; all others wait. Receipts are still taken. The pause survives restarts.`,
   options: carrierOption,
   maxPositionals: 1,
-  async run(args, store) {
-    const name = await requireCarrier(args, store);
-    const applied = await store.carriers.pause(name, readWaitMs(args, APPLY_WAIT_S));
+  async run(args, perform) {
+    const name = readCarrier(args);
+    const applied = await perform(pauseCarrier, { carrier: name, waitMs: readWaitMs(args, APPLY_WAIT_S) });
     throwIfSilent(applied, `${name} is to be paused`);
     return {
       json: { name, paused: true, workers: applied.workers },
@@ -93,26 +89,28 @@ Messages whose route has a second carrier go there; all others wait. Receipts ar
   },
 };
 
-const resumeCarrier: Command = {
+const resume: Command = {
   name: "carrier resume",
+  useCases: [resumeCarrier],
   usage: "NAME [--wait SECONDS]",
   about: "submits to a paused carrier again",
   details: `  --name NAME               the carrier, in place of the argument
 ${waitHelp}`,
   options: carrierOption,
   maxPositionals: 1,
-  async run(args, store) {
-    const name = await requireCarrier(args, store);
-    const applied = await store.carriers.resume(name, readWaitMs(args, APPLY_WAIT_S));
-    if (applied === undefined) return { json: { name, paused: false }, text: `${name} is not paused.` };
+  async run(args, perform) {
+    const name = readCarrier(args);
+    const applied = await perform(resumeCarrier, { carrier: name, waitMs: readWaitMs(args, APPLY_WAIT_S) });
+    if (!applied.wasPaused) return { json: { name, paused: false }, text: `${name} is not paused.` };
     throwIfSilent(applied, `${name} is to be resumed`);
     const { workers } = applied;
     return { json: { name, paused: false, workers }, text: `${name} is resumed, ${describeWorkers(workers)}.` };
   },
 };
 
-const drainCarrier: Command = {
+const drain: Command = {
   name: "carrier drain",
+  useCases: [drainCarrier],
   usage: "NAME [--receipts] [--wait SECONDS]",
   about: "pauses a carrier and waits until nothing is being submitted to it",
   details: `  --name NAME               the carrier, in place of the argument
@@ -123,27 +121,28 @@ The carrier stays paused, also if the time is over before. Its links stay open, 
 --receipts the carrier can be removed from the carriers file without any report being lost.`,
   options: { ...carrierOption, receipts: { type: "boolean" } },
   maxPositionals: 1,
-  async run(args, store) {
-    const name = await requireCarrier(args, store);
+  async run(args, perform) {
+    const name = readCarrier(args);
     const receipts = args.flag("receipts") === true;
     const waitMs = readWaitMs(args, DRAIN_WAIT_S);
-    const drained = await store.carriers.drain(name, { waitMs, receipts });
+    const drained = await perform(drainCarrier, { carrier: name, waitMs, receipts });
     const { underWay, open, workers } = drained;
     throwIfSilent(drained, `${name} is to be paused`);
-    if (underWay > 0 || (receipts && open !== 0))
+    if (underWay !== 0 || (receipts && open !== 0))
       throw new OperatorError(
         `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
       );
     const rest = open === 0 ? "" : ` ${open ?? "An unknown number"} of its messages wait for their receipts.`;
     return {
-      json: { name, paused: true, workers, underWay, open: open ?? null },
+      json: { name, paused: true, workers, underWay, open },
       text: `${name} is drained and stays paused, ${describeWorkers(workers)}.${rest}`,
     };
   },
 };
 
-const reloadCarriers: Command = {
+const reload: Command = {
   name: "carriers reload",
+  useCases: [reloadCarriers],
   usage: "[--wait SECONDS]",
   about: "lets all gateways read their carriers file again",
   details: `${waitHelp}
@@ -151,34 +150,15 @@ const reloadCarriers: Command = {
 Each gateway checks its own file. One whose file has faults changes nothing and says which they are. Carriers that are gone
 from the file end what is under way, and then their links are closed; changed ones are replaced; all others go on.`,
   options: waitOption,
-  async run(args, store) {
-    const answers = await store.carriers.reload(readWaitMs(args, APPLY_WAIT_S));
+  async run(args, perform) {
+    const answers = await perform(reloadCarriers, { waitMs: readWaitMs(args, APPLY_WAIT_S) });
     if (answers.length === 0) return { json: answers, text: "No gateway runs; the file is read at the next start." };
-    const table = formatTable([["GATEWAY", "ROLE", "RESULT"], ...answers.map(toRow)]);
-    const isFine = answers.every(({ result }) => result?.kind === "reloaded");
-    if (!isFine) throw new OperatorError(`not all gateways use the new file\n${table}`);
+    const rows = answers.map(({ process, role, detail }) => [process, role, detail]);
+    const table = formatTable([["GATEWAY", "ROLE", "RESULT"], ...rows]);
+    if (!answers.every(({ isReloaded }) => isReloaded))
+      throw new OperatorError(`not all gateways use the new file\n${table}`);
     return { json: answers, text: table };
   },
 };
 
-const toRow = ({ process, role, result }: ReloadAnswer): readonly string[] => [process, role, describeResult(result)];
-
-function describeResult(result: ReloadResult | undefined): string {
-  if (result === undefined) return "no answer in time";
-  if (result.kind === "refused") return `refused: ${result.reason.replaceAll("\n", "; ")}`;
-  if (result.kind === "no-file") return "has no CARRIERS_FILE";
-  const { added, changed, removed, routesChanged } = result;
-  const parts = Object.entries({ added, changed, removed })
-    .filter(([, names]) => names.length > 0)
-    .map(([what, names]) => `${what} ${names.join(", ")}`);
-  if (routesChanged) parts.push("other routes");
-  return `reloaded: ${parts.join("; ") || "nothing has changed"}`;
-}
-
-export const carrierCommands: readonly Command[] = [
-  listCarriers,
-  pauseCarrier,
-  resumeCarrier,
-  drainCarrier,
-  reloadCarriers,
-];
+export const carrierCommands: readonly Command[] = [list, pause, resume, drain, reload];

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import type { AdminStore } from "./admin-store.ts";
+import type { Perform, UseCaseFacts } from "../use-case.ts";
 import type { CommandArgs } from "./command-args.ts";
 
 /** What a command prints: a value for programs (`--json`) and a text for people. */
@@ -10,9 +10,12 @@ export interface CommandOutput {
   readonly problem?: string | undefined;
 }
 
+/** Translates the words of a command line into a use case, and what came of it into a text. */
 export interface Command {
   /** `account create`. */
   readonly name: string;
+  /** What it may perform, and nothing else. */
+  readonly useCases: readonly UseCaseFacts[];
   /** The arguments and options after the name. */
   readonly usage: string;
   /** One line for the list of commands. */
@@ -22,11 +25,9 @@ export interface Command {
   readonly options: ParseArgsOptionsConfig;
   /** How many arguments without a dash are allowed; none unless it is said. */
   readonly maxPositionals?: number;
-  /** The command works with tables of any release, so they are not migrated before it runs. */
-  readonly takesAnyTables?: boolean;
   /** Reads standard input or a file. It runs before the database is opened, because the writer may need the database too. */
   readInput?(args: CommandArgs): Promise<string>;
-  run(args: CommandArgs, store: AdminStore, input: string): Promise<CommandOutput>;
+  run(args: CommandArgs, perform: Perform, input: string): Promise<CommandOutput>;
 }
 
 /** For commands about one account: `--id acme`, or the id as the only argument. */

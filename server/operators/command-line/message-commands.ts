@@ -1,15 +1,21 @@
 import { messageStates } from "../../domain/message-history.ts";
 import { timeOfMessageKey } from "../../domain/message-key.ts";
 import { OperatorError } from "../../errors.ts";
-import { requireAccount } from "./admin-store.ts";
-import type { Command } from "./command.ts";
+import { type FoundView, type HistoryView, showTime } from "../message-view.ts";
+import {
+  cancelMessage,
+  describeSilent,
+  findMessages,
+  findMessagesTo,
+  getMessage,
+  getSinceMs,
+  requeueMessage,
+} from "../messages.ts";
+import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
-import { describeSilent, formatFound, formatHistory, showTime, toFoundJson, toHistoryJson } from "./message-output.ts";
-import type { CellAnswer } from "./message-store.ts";
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 1000;
-const DAY_MS = 86_400_000;
 const REFUSED = "A request that was refused leaves none: the answer and the log line of the request have the code.";
 
 const SPELLING = "A number is found as the client wrote it: 01012345678 and +821012345678 are two.";
@@ -17,8 +23,9 @@ const SPELLING = "A number is found as the client wrote it: 01012345678 and +821
 /** Without what people write between digits. */
 const stripNumber = (text: string): string => text.replaceAll(/[\s().-]/g, "");
 
-const findMessages: Command = {
+const find: Command = {
   name: "message find",
+  useCases: [findMessages, findMessagesTo],
   usage: "[--to NUMBER] [--ref TEXT] [--account NAME] [--state STATE] [--since TIME] [--until TIME] [--limit N]",
   about: "finds messages, the newest first",
   details: `  --to NUMBER               the recipient, as the client sent it
@@ -26,8 +33,8 @@ const findMessages: Command = {
   --account NAME            the account that sent it
   --state STATE             ${messageStates.join(", ")}
   --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
-                            (default: all days with --to or --ref, else the last 24 hours)
-  --until TIME              accepted before then
+                            (default: all days with --to or --ref, else 24 hours)
+  --until TIME              accepted before then; without --since the 24 hours end here
   --limit N                 how many at most (default: ${DEFAULT_LIMIT})
 
 All cells are searched. ${REFUSED}
@@ -41,48 +48,50 @@ Times are in UTC. The exit code is 1 if a cell did not answer, or the search too
     until: { type: "string" },
     limit: { type: "string" },
   },
-  async run(args, store) {
-    const [number, ref, accountId] = [args.text("to"), args.text("ref"), args.text("account")];
+  async run(args, perform) {
+    const number = args.text("to");
     const to = number === undefined ? undefined : stripNumber(number);
-    const state = args.oneOf("state", messageStates);
-    const limit = args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT;
     const nowMs = Date.now();
-    const untilMs = args.timeMs("until", nowMs);
-    const isByContent = to !== undefined || ref !== undefined;
-    const sinceMs = args.timeMs("since", nowMs) ?? (isByContent ? undefined : (untilMs ?? nowMs) - DAY_MS);
-    if (accountId !== undefined) await requireAccount(store, accountId);
-    const found = await store.messages.find({ to, ref, accountId, state, sinceMs, untilMs, limit });
-    const { messages, silent, searchedSinceMs } = found;
-    const cut = searchedSinceMs === undefined ? undefined : showTime(searchedSinceMs);
+    const search = {
+      ref: args.text("ref"),
+      account: args.text("account"),
+      state: args.oneOf("state", messageStates),
+      sinceMs: args.timeMs("since", nowMs),
+      untilMs: args.timeMs("until", nowMs),
+      limit: args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT,
+    };
+    const page = await (to === undefined ? perform(findMessages, search) : perform(findMessagesTo, { ...search, to }));
+    const { messages, silentCells, searchedSince: cut } = page;
     const problems = [
-      describeSilent(silent),
-      cut === undefined ? undefined : `the search took too long; --until ${cut} goes on with what is older`,
+      describeSilent(silentCells),
+      cut === null ? undefined : `the search took too long; --until ${cut} goes on with what is older`,
     ].filter((problem) => problem !== undefined);
+    const sinceMs = getSinceMs({ ...search, ...(to !== undefined && { to }) }, nowMs);
     const since = sinceMs === undefined ? "" : ` since ${showTime(sinceMs)}`;
     return {
-      json: { messages: messages.map(toFoundJson), searchedSince: cut ?? null, silentCells: silent },
+      json: { messages, searchedSince: cut, silentCells },
       text:
         messages.length === 0
           ? [`No message was found${since}.`, ...(to === undefined ? [] : [SPELLING]), REFUSED].join(" ")
           : [
               formatFound(messages),
-              ...(messages.length === limit ? [`There may be more: --limit N, up to ${MAX_LIMIT}.`] : []),
+              ...(messages.length === search.limit ? [`There may be more: --limit N, up to ${MAX_LIMIT}.`] : []),
             ].join("\n"),
       problem: problems.length === 0 ? undefined : problems.join("; "),
     };
   },
 };
 
-const showMessage: Command = {
+const show: Command = {
   name: "message show",
+  useCases: [getMessage],
   usage: "MSGKEY",
   about: "shows what became of a message and why, with its whole timeline",
   options: {},
   maxPositionals: 1,
-  async run(args, store) {
-    const msgKey = readMsgKey(args);
-    const history = requireMessage(msgKey, await store.messages.show(msgKey));
-    return { json: toHistoryJson(history), text: formatHistory(history) };
+  async run(args, perform) {
+    const history = await perform(getMessage, { msgKey: readMsgKey(args) });
+    return { json: history, text: formatHistory(history) };
   },
 };
 
@@ -96,30 +105,25 @@ function readMsgKey(args: CommandArgs): string {
   return msgKey;
 }
 
-function requireMessage<Value>(msgKey: string, { value, silent }: CellAnswer<Value>): Value {
-  if (value !== undefined) return value;
-  const problem = describeSilent(silent);
-  throw new OperatorError(`there is no message ${msgKey}${problem === undefined ? "" : `; ${problem}`}`);
-}
-
-const cancelMessage: Command = {
+const cancel: Command = {
   name: "message cancel",
+  useCases: [cancelMessage],
   usage: "MSGKEY",
   about: "ends a message that no carrier has yet",
   details: `The account gets a final report with the code 90000 for it. A message that a carrier has, or may have, cannot be cancelled.
 Steps of a flow that failed before stay as they are; steps that would follow are not tried.`,
   options: {},
   maxPositionals: 1,
-  async run(args, store) {
+  async run(args, perform) {
     const msgKey = readMsgKey(args);
-    const decision = requireMessage(msgKey, await store.messages.cancel(msgKey));
-    if (!decision.ok) throw new OperatorError(`${msgKey} cannot be cancelled: ${decision.reason}`);
+    await perform(cancelMessage, { msgKey });
     return { json: { msgKey, cancelled: true }, text: `Cancelled ${msgKey}; its final report says 90000.` };
   },
 };
 
-const requeueMessage: Command = {
+const requeue: Command = {
   name: "message requeue",
+  useCases: [requeueMessage],
   usage: "MSGKEY [--yes]",
   about: "lets workers send a message at once, or once more",
   details: `  --yes                     also if the recipient may get it twice, or its report is withdrawn
@@ -129,19 +133,36 @@ carrier has or may have, or whose last step failed or expired, is sent once more
 If the account has the final report, or may have it, the message stays as it is: the contract promises one final report.`,
   options: { yes: { type: "boolean" } },
   maxPositionals: 1,
-  async run(args, store) {
+  async run(args, perform) {
     const msgKey = readMsgKey(args);
-    const answer = await store.messages.requeue(msgKey, args.flag("yes") === true);
-    const { decision, done } = requireMessage(msgKey, answer);
-    if (decision.kind === "refused") throw new OperatorError(`${msgKey} cannot be requeued: ${decision.reason}`);
-    if (decision.kind === "repeat" && !done)
-      throw new OperatorError(`${msgKey} was not requeued: ${decision.warning}; --yes does it all the same`);
-    const warning = decision.kind === "repeat" ? ` Note: ${decision.warning}.` : "";
+    const { step, warning } = await perform(requeueMessage, { msgKey, isConfirmed: args.flag("yes") === true });
+    const note = warning === null ? "" : ` Note: ${warning}.`;
     return {
-      json: { msgKey, requeued: true, step: decision.step, repeated: decision.kind === "repeat" },
-      text: `Step ${decision.step + 1} of ${msgKey} is in the outbox; the next free worker takes it.${warning}`,
+      json: { msgKey, requeued: true, step, repeated: warning !== null },
+      text: `Step ${step + 1} of ${msgKey} is in the outbox; the next free worker takes it.${note}`,
     };
   },
 };
 
-export const messageCommands: readonly Command[] = [findMessages, showMessage, cancelMessage, requeueMessage];
+function formatFound(messages: readonly FoundView[]): string {
+  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => [
+    ...[msgKey, accepted, account, to ?? "(erased)", channel ?? "-", state],
+    code === null ? "-" : `${code} ${codeText ?? ""}`.trimEnd(),
+    ref ?? "-",
+  ]);
+  return formatTable([["MSGKEY", "ACCEPTED", "ACCOUNT", "TO", "CHANNEL", "STATE", "REPORT", "REF"], ...rows]);
+}
+
+function formatHistory({ msgKey, account, to, ref, state, traceId, why, timeline }: HistoryView): string {
+  const head = formatTable([
+    ["message", msgKey],
+    ["account", account],
+    ["to", to ?? "(erased)"],
+    ...(ref === null ? [] : [["ref", ref]]),
+    ["state", state],
+    ...(traceId === null ? [] : [["trace", traceId]]),
+  ]);
+  return [head, "", ...why, "", formatTable(timeline.map(({ at, text }) => [at, text]))].join("\n");
+}
+
+export const messageCommands: readonly Command[] = [find, show, cancel, requeue];

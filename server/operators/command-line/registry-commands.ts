@@ -1,13 +1,8 @@
 import { checkEntries } from "../../accounts/registry-check.ts";
-import {
-  countEntries,
-  noEntries,
-  type RegistryEntries,
-  type RegistrySection,
-} from "../../accounts/registry-entries.ts";
+import type { RegistrySection } from "../../accounts/registry-entries.ts";
 import { formatRegistryFile, parseRegistryFile } from "../../accounts/registry-file.ts";
 import { OperatorError } from "../../errors.ts";
-import { requireAccount } from "./admin-store.ts";
+import { addRegistryEntries, getRegistry, removeRegistryEntry, replaceRegistry } from "../registry.ts";
 import { accountOption, type Command } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 import { readInputFile } from "./input-file.ts";
@@ -15,56 +10,52 @@ import { kindOptions, kindsHelp, readKind } from "./registry-kinds.ts";
 
 const MAX_PRINTED_FAULTS = 50;
 
-const addEntries: Command = {
+const add: Command = {
   name: "registry add",
+  useCases: [addRegistryEntries],
   usage: "KIND VALUE --id NAME [options of the kind]",
   about: "registers a sender number, brand, template, key or country rule",
   details: `Kinds:\n${kindsHelp(true)}\n\nAn entry that exists takes its new values.`,
   options: { ...accountOption, ...kindOptions },
   maxPositionals: 1000,
-  async run(args, store) {
+  async run(args, perform) {
     const { kind, values } = readKind(args);
     const id = args.required("id");
-    const entries = checkValues(
-      kind.section,
-      values.map((value) => kind.makeEntry(value, args)),
-      values,
-    );
-    await requireAccount(store, id);
-    await store.addEntries(id, entries);
+    const entries = values.map((value) => kind.makeEntry(value, args));
+    checkValues(kind.section, entries, values);
+    await perform(addRegistryEntries, { accountId: id, entries: { [kind.section]: entries } });
     return { json: { id, added: values.length }, text: `Registered for ${id}: ${kind.name} ${values.join(", ")}` };
   },
 };
 
-/** Checks the entries as those of a file are checked; a fault names the value or the option that is wrong. */
-function checkValues(section: RegistrySection, added: readonly unknown[], values: readonly string[]): RegistryEntries {
-  const entries = { ...noEntries, [section]: added };
-  const [fault] = checkEntries(entries, []);
-  if (fault === undefined) return entries as RegistryEntries;
+/** The use case checks them too; here a fault names the value or the option that is wrong. */
+function checkValues(section: RegistrySection, entries: readonly unknown[], values: readonly string[]): void {
+  const [fault] = checkEntries({ [section]: entries }, []);
+  if (fault === undefined) return;
   const [, index, ...path] = fault.path;
   throw new OperatorError([values[Number(index)], ...path, fault.message].join(" "));
 }
 
-const removeEntry: Command = {
+const remove: Command = {
   name: "registry remove",
+  useCases: [removeRegistryEntry],
   usage: "KIND VALUE --id NAME",
   about: "removes an entry from the registry",
   details: `Kinds:\n${kindsHelp(false)}`,
   options: accountOption,
   maxPositionals: 2,
-  async run(args, store) {
+  async run(args, perform) {
     const { kind, values } = readKind(args);
     const [value = ""] = values;
     const id = args.required("id");
-    await requireAccount(store, id);
-    if (!(await store.removeEntry(id, kind.name, value)))
-      throw new OperatorError(`${id} has no ${kind.name} ${JSON.stringify(value)}`);
+    await perform(removeRegistryEntry, { accountId: id, kind: kind.name, key: value });
     return { json: { id, removed: 1 }, text: `Removed from ${id}: ${kind.name} ${value}` };
   },
 };
 
-const importRegistry: Command = {
+const importFile: Command = {
   name: "registry import",
+  useCases: [addRegistryEntries, replaceRegistry],
   usage: "FILE.yaml --id NAME [--replace]",
   about: "registers everything in a YAML file, or nothing if a line is wrong",
   details: `  --replace                 replaces the whole registry by the file; without it the file is added
@@ -91,10 +82,9 @@ FILE "-" is standard input. What registry export prints is such a file:
   options: { ...accountOption, replace: { type: "boolean" } },
   maxPositionals: 1,
   readInput: (args) => readInputFile(getFileName(args)),
-  async run(args, store, input) {
+  async run(args, perform, input) {
     const file = getFileName(args);
     const id = args.required("id");
-    await requireAccount(store, id);
     const parsed = parseRegistryFile(input);
     if (!parsed.ok) {
       const lines = parsed.faults.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
@@ -102,8 +92,8 @@ FILE "-" is standard input. What registry export prints is such a file:
       throw new OperatorError([...lines.slice(0, MAX_PRINTED_FAULTS), ...more].join("\n"));
     }
     const replace = args.flag("replace") === true;
-    await (replace ? store.replaceEntries(id, parsed.entries) : store.addEntries(id, parsed.entries));
-    const count = countEntries(parsed.entries);
+    const useCase = replace ? replaceRegistry : addRegistryEntries;
+    const { count } = await perform(useCase, { accountId: id, entries: { ...parsed.entries } });
     return {
       json: { id, imported: count, replaced: replace },
       text: `Registered ${count} ${count === 1 ? "entry" : "entries"} for ${id}${replace ? ", in place of all before" : ""}.`,
@@ -116,17 +106,17 @@ function getFileName({ positionals: [file] }: CommandArgs): string {
   return file;
 }
 
-const exportRegistry: Command = {
+const exportFile: Command = {
   name: "registry export",
+  useCases: [getRegistry],
   usage: "--id NAME",
   about: "prints the registry as YAML, ready to be edited and imported",
   options: accountOption,
   maxPositionals: 1,
-  async run(args, store) {
-    const { id } = await requireAccount(store, args.accountId());
-    const entries = await store.getRegistry(id);
+  async run(args, perform) {
+    const entries = await perform(getRegistry, { accountId: args.accountId() });
     return { json: entries, text: formatRegistryFile(entries).trimEnd() };
   },
 };
 
-export const registryCommands: readonly Command[] = [addEntries, removeEntry, importRegistry, exportRegistry];
+export const registryCommands: readonly Command[] = [add, remove, importFile, exportFile];

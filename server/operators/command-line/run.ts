@@ -1,12 +1,13 @@
 import { OperatorError } from "../../errors.ts";
+import { Refusal } from "../refusal.ts";
+import type { Perform } from "../use-case.ts";
 import { accountCommands } from "./account-commands.ts";
-import type { AdminStore } from "./admin-store.ts";
 import { carrierCommands } from "./carrier-commands.ts";
 import { cellCommands } from "./cell-commands.ts";
 import { type Command, type CommandOutput, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
+import { figuresCommands } from "./figures-commands.ts";
 import { messageCommands } from "./message-commands.ts";
-import { migrateCommand } from "./migrate-command.ts";
 import { operatorCommands } from "./operator-commands.ts";
 import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
@@ -19,8 +20,16 @@ export interface Printed {
   readonly exitCode: 0 | 1;
 }
 
-/** Called only when a command needs the store; the store is closed whatever happens. */
-export type OpenAdminStore = () => Promise<{ readonly store: AdminStore; close(): Promise<void> }>;
+/** What commands work on. */
+export interface OpenedOperators {
+  readonly perform: Perform;
+  /** Migrates as a start of the gateway does; with MIGRATE=off, missing migrations are an error. */
+  prepareTables(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Called only when a command needs the database, which is closed whatever happens. */
+export type OpenOperators = () => Promise<OpenedOperators>;
 
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
@@ -31,26 +40,34 @@ export const commands: readonly Command[] = [
   ...registryCommands,
   ...carrierCommands,
   ...operatorCommands,
+  ...figuresCommands,
   ...cellCommands,
-  migrateCommand,
 ];
 
 /** Runs one command line. A problem that the operator can correct is printed as one line; other errors are thrown. */
-export async function runAdmin(args: readonly string[], openStore: OpenAdminStore): Promise<Printed> {
+export async function runAdmin(args: readonly string[], open: OpenOperators): Promise<Printed> {
   try {
-    const { text, problem } = await runCommandLine(args, openStore);
+    const { text, problem } = await runCommandLine(args, open);
     return problem === undefined
       ? { out: `${text}\n`, error: "", exitCode: 0 }
       : { out: `${text}\n`, error: `admin: ${problem}\n`, exitCode: 1 };
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return { out: "", error: `admin: ${error.message}\n`, exitCode: 1 };
+    return { out: "", error: `admin: ${error.message}${getHint(error)}\n`, exitCode: 1 };
   }
+}
+
+/** How this way in goes on from a refusal. */
+function getHint(error: OperatorError): string {
+  if (!(error instanceof Refusal)) return "";
+  if (error.kind === "unconfirmed") return "; --yes does it all the same";
+  const [, thing = ""] = /^there is no (account|operator|cell) /.exec(error.message) ?? [];
+  return thing === "" ? "" : `; ${thing === "operator" ? "operators" : thing} list shows them`;
 }
 
 type Answer = Pick<CommandOutput, "text" | "problem">;
 
-async function runCommandLine(args: readonly string[], openStore: OpenAdminStore): Promise<Answer> {
+async function runCommandLine(args: readonly string[], open: OpenOperators): Promise<Answer> {
   const [noun, verb] = args;
   const isHelp = args.includes("--help") || args.includes("-h");
   if (noun === undefined || noun === "help" || noun.startsWith("-")) {
@@ -61,18 +78,23 @@ async function runCommandLine(args: readonly string[], openStore: OpenAdminStore
   const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
   if (command === undefined) return { text: answerUnknownCommand(noun, verb, isHelp) };
   if (isHelp) return { text: formatHelp(command) };
-  return runCommand(command, args.slice(command.name.split(" ").length), openStore);
+  return runCommand(command, args.slice(command.name.split(" ").length), open);
 }
 
-async function runCommand(command: Command, words: readonly string[], openStore: OpenAdminStore): Promise<Answer> {
+async function runCommand(command: Command, words: readonly string[], open: OpenOperators): Promise<Answer> {
   const given = parseCommandArgs(words, { ...command.options, json: { type: "boolean" } }, command.maxPositionals ?? 0);
   const args = await readSecrets(given);
   const input = (await command.readInput?.(args)) ?? "";
-  const { store, close } = await openStore();
+  const { perform, prepareTables, close } = await open();
+  const performOwn: Perform = (useCase, given) => {
+    if (!command.useCases.includes(useCase))
+      throw new Error(`${command.name} does not say that it may ${useCase.name}`);
+    return perform(useCase, given);
+  };
   try {
     // Accounts can be made before the gateway has ever run.
-    if (command.takesAnyTables !== true) await store.prepareTables();
-    const { json, text, problem } = await command.run(args, store, input);
+    if (!command.useCases.some(({ makesTables }) => makesTables)) await prepareTables();
+    const { json, text, problem } = await command.run(args, performOwn, input);
     return { text: args.flag("json") === true ? JSON.stringify(json, null, 2) : text, problem };
   } finally {
     await close();
@@ -104,7 +126,7 @@ const formatHelp = ({ name, usage, about, details }: Command): string =>
 const formatGeneralHelp = (listed: readonly Command[]): string => `${PROGRAM} COMMAND [options]
 
 Manages accounts, what is registered for them, their messages, webhooks that were given up, carriers, the
-operators of the console, cells, and the tables. It works
+operators of the console, cells, and the tables, and shows figures. Changes are in the audit log. It works
 beside a running gateway, on the database of DATABASE_URL or else on the embedded one in the data folder; a running gateway sees a change
 within seconds.
 
