@@ -28,7 +28,7 @@ import { routeReceipts } from "./wiring/route-receipts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
 import type { Delivery } from "./wiring/start-delivery.ts";
-import { makeOperate } from "./wiring/start-operators-console.ts";
+import { startOperatorsConsole } from "./wiring/start-operators-console.ts";
 import { startTracing, traceEndings } from "./wiring/tracing.ts";
 import { startTrafficWriter } from "./wiring/traffic-writer.ts";
 
@@ -180,10 +180,10 @@ async function startAll(parts: Parts): Promise<Running> {
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
   const address = { host: config.adminHost, port: config.adminPort };
   // Of several processes the parent serves operators.
-  const operate = config.processName === undefined ? makeOperate({ config, url, log }) : undefined;
-  cleanup.defer(() => operate?.stop(), "the console of operators");
+  const operators = config.processName === undefined ? startOperatorsConsole({ config, url, log }) : undefined;
+  cleanup.defer(() => operators?.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady, operate: operate?.listener }),
+    startAdminPort({ ...address, metrics, notReady, operators: operators?.listener }),
     explainPortError("ADMIN_PORT", address.port),
   );
 

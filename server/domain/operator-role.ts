@@ -6,8 +6,6 @@ export const roles = ["viewer", "operator", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
-export const isRole = (text: unknown): text is Role => roles.some((role) => role === text);
-
 /** Whether a role may do what at least `needed` may do. */
 export const mayActAs = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 

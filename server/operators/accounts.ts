@@ -1,3 +1,4 @@
+import type { AccountTraffic, ChosenPassword, RotatedSecret } from "../../generated/admin/types.ts";
 import { type AccountSettings, defaultSettings } from "../accounts/account-settings.ts";
 import { reportText } from "../domain/report-codes.ts";
 import { readAccountTraffic } from "../store/account-traffic.ts";
@@ -143,12 +144,7 @@ function toStoredChange(
   };
 }
 
-export interface NewPassword {
-  /** Null: it was given. */
-  readonly password: string | null;
-}
-
-export const setAccountPassword: UseCase<OfAccount & { readonly password?: string | undefined }, NewPassword> = {
+export const setAccountPassword: UseCase<OfAccount & { readonly password?: string | undefined }, ChosenPassword> = {
   ...{ name: "setAccountPassword", role: "admin", kind: "change", target },
   async run({ accountId, password }, context) {
     const { hash, made } = await choosePassword(password, context);
@@ -165,11 +161,6 @@ export const revokeTokens: UseCase<OfAccount, { readonly epoch: number }> = {
     epoch: (await raiseEpoch(database.pool, accountId)) ?? refuse(accountId),
   }),
 };
-
-export interface RotatedSecret {
-  readonly secret: string;
-  readonly oldSecretValid: boolean;
-}
 
 export const rotateWebhookSecret: UseCase<OfAccount & { readonly endsOldNow: boolean }, RotatedSecret> = {
   ...{ name: "rotateWebhookSecret", role: "admin", kind: "change", target },
@@ -192,7 +183,7 @@ export const dropOldWebhookSecret: UseCase<OfAccount, void> = {
   },
 };
 
-export const getAccountTraffic: UseCase<OfAccount & { readonly days: number }, AccountTrafficView> = {
+export const getAccountTraffic: UseCase<OfAccount & { readonly days: number }, AccountTraffic> = {
   ...{ name: "getAccountTraffic", role: "viewer", kind: "read" },
   async run({ accountId, days }, context) {
     await requireAccount(context, accountId);
@@ -205,17 +196,5 @@ export const getAccountTraffic: UseCase<OfAccount & { readonly days: number }, A
     };
   },
 };
-
-export interface AccountTrafficView {
-  readonly days: {
-    readonly day: string;
-    readonly messages: number;
-    readonly delivered: number;
-    readonly failed: number;
-    readonly expired: number;
-    readonly open: number;
-  }[];
-  readonly codes: { readonly code: string; readonly text: string | null; readonly count: number }[];
-}
 
 const formatDay = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Carrier, CarrierOrder, Reloaded } from "../../generated/admin/types.ts";
 import {
   type GatewayProcess,
   listCarrierPauses,
@@ -16,37 +17,10 @@ import type { OperatorParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
 import type { UseCase } from "./use-case.ts";
 
-/** A carrier as all workers together see it. */
-export interface CarrierView {
-  readonly name: string;
-  /** Null: it is not paused. */
-  readonly pausedAt: string | null;
-  /** Workers that run it, and how many of these can reach it. */
-  readonly workers: number;
-  readonly up: number;
-  readonly underWay: number;
-  /** Steps that wait for it in workers and in the backlog. */
-  readonly waiting: number;
-}
-
 export interface CarrierOfOrder {
   readonly carrier: string;
   /** How long to wait until all workers follow. */
   readonly waitMs: number;
-}
-
-/** What became of an order. */
-export interface CarrierOrder {
-  readonly carrier: string;
-  readonly paused: boolean;
-  /** Workers that run the carrier. */
-  readonly workers: number;
-  /** Those that have not said in time that they follow it. */
-  readonly silent: string[];
-  /** Steps that are being submitted, by workers that have told; null: not asked. */
-  readonly underWay: number | null;
-  /** Steps that the carrier has and has not reported; null: not asked, or a cell could not be asked. */
-  readonly open: number | null;
 }
 
 const LOOK_EVERY_MS = 250;
@@ -55,7 +29,7 @@ const QUIET_MS = 3000;
 /** For a question to one cell. */
 const TIMEOUT_MS = 5000;
 
-export const listCarriers: UseCase<void, (CarrierView & Pick<CarrierOrder, "open">)[]> = {
+export const listCarriers: UseCase<void, Carrier[]> = {
   ...{ name: "listCarriers", role: "viewer", kind: "read" },
   run: async (_, context) => {
     const listed = (await list(context)).map(async (carrier) => ({
@@ -122,16 +96,8 @@ export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean
 export const describeDrain = ({ underWay, open }: Pick<CarrierOrder, "underWay" | "open">): string =>
   `${underWay} under way, ${open ?? "an unknown number"} wait for their receipts`;
 
-export interface ReloadAnswer {
-  readonly process: string;
-  readonly role: string;
-  readonly isReloaded: boolean;
-  /** What has changed, or why nothing has. */
-  readonly detail: string;
-}
-
 /** Lets all gateways read their carriers file again. */
-export const reloadCarriers: UseCase<{ readonly waitMs: number }, ReloadAnswer[]> = {
+export const reloadCarriers: UseCase<{ readonly waitMs: number }, Reloaded["gateways"]> = {
   ...{ name: "reloadCarriers", role: "operator", kind: "change" },
   async run({ waitMs }, context) {
     const { pool } = context.database;
@@ -160,7 +126,7 @@ export function describeReload(result: ReloadResult | undefined): string {
   return `reloaded: ${parts.join("; ") || "nothing has changed"}`;
 }
 
-async function list(context: OperatorParts): Promise<CarrierView[]> {
+async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
   const { pool } = context.database;
   const processes = await listGatewayProcesses(pool);
   const pauses = new Map((await listCarrierPauses(pool)).map(({ carrier, pausedMs }) => [carrier, pausedMs]));

@@ -1,3 +1,4 @@
+import type { MovedAccount } from "../../generated/admin/types.ts";
 import { prepareTables } from "../postgres/open-database.ts";
 import { type CellWithAccounts, countAccountsOfCells } from "../store/cell-directory.ts";
 import { listSchemaNodes, rebalanceCells as rebalanceStored } from "../store/citus.ts";
@@ -36,12 +37,6 @@ export interface AccountMove {
   readonly cell: number;
   /** For messages that are being sent. */
   readonly waitMs: number;
-}
-
-export interface MovedAccount {
-  /** False: it is there already. */
-  readonly moved: boolean;
-  readonly rows: number;
 }
 
 /** Moves an account with everything of it. If that cannot be done in time, or the command is ended, it stays where it was. */

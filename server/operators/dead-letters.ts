@@ -1,8 +1,8 @@
+import type { DeadLetterPage, Redelivery } from "../../generated/admin/types.ts";
 import { listDeadLetters as listStored, redeliverDeadLetters } from "../store/dead-letters.ts";
 import type { MovedCell } from "../store/move-account.ts";
 import { requireAccount } from "./accounts.ts";
 import { showTime } from "./message-view.ts";
-import type { SilentCell } from "./operator-cells.ts";
 import { Refusal } from "./refusal.ts";
 import type { UseCase } from "./use-case.ts";
 
@@ -11,20 +11,6 @@ export interface DeadLetterQuery {
   readonly account?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
-}
-
-export interface DeadLetterPage {
-  /** The newest messages first. */
-  readonly letters: {
-    readonly account: string;
-    readonly msgKey: string;
-    readonly failedAt: string;
-    readonly attempts: number;
-    readonly reason: string;
-  }[];
-  /** Null: there are no more. */
-  readonly nextCursor: string | null;
-  readonly silentCells: SilentCell[];
 }
 
 /** Reports whose webhooks were given up. */
@@ -49,14 +35,11 @@ export const listDeadLetters: UseCase<DeadLetterQuery, DeadLetterPage> = {
   },
 };
 
-export interface Redelivery {
-  readonly account: string;
-  /** Left out, all of the account. */
-  readonly msgKeys?: readonly string[] | undefined;
-}
-
 /** Sends them again, with all tries from the beginning. */
-export const redeliver: UseCase<Redelivery, { readonly redelivered: number }> = {
+export const redeliver: UseCase<
+  Omit<Redelivery, "msgKeys"> & { readonly msgKeys?: readonly string[] | undefined },
+  { readonly redelivered: number }
+> = {
   ...{ name: "redeliver", role: "operator", kind: "change" },
   target: ({ account, msgKeys }) => `${account}: ${msgKeys?.join(" ") ?? "all"}`,
   async run({ account: id, msgKeys }, context) {

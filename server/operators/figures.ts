@@ -1,4 +1,5 @@
-import type { Backlog, Traffic, TrafficMinutes } from "./traffic-figures.ts";
+import type { Backlog, Traffic } from "../../generated/admin/types.ts";
+import type { TrafficMinutes } from "./traffic-figures.ts";
 import type { UseCase } from "./use-case.ts";
 
 export const getTraffic: UseCase<{ readonly minutes: TrafficMinutes }, Traffic> = {

@@ -1,3 +1,4 @@
+import type { Message, MessageDetail } from "../../generated/admin/types.ts";
 import { explainMessage, listTimeline } from "../domain/explain-message.ts";
 import { getMessageState, type MessageHistory } from "../domain/message-history.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
@@ -11,7 +12,7 @@ export const showTime = (ms: number): string => new Date(ms).toISOString();
 const showRecipient = (to: string | undefined, actor: Actor): string | null =>
   to === undefined ? null : seesRecipients(actor) ? to : maskRecipient(to);
 
-export const toFoundView = (message: FoundMessage, actor: Actor) => ({
+export const toFoundView = (message: FoundMessage, actor: Actor): Message => ({
   msgKey: message.msgKey,
   account: message.accountId,
   accepted: showTime(message.acceptedMs),
@@ -24,9 +25,7 @@ export const toFoundView = (message: FoundMessage, actor: Actor) => ({
   codeText: message.code === undefined ? null : (reportText(message.code) ?? null),
 });
 
-export type FoundView = ReturnType<typeof toFoundView>;
-
-export function toHistoryView(history: MessageHistory, actor: Actor) {
+export function toHistoryView(history: MessageHistory, actor: Actor): MessageDetail {
   const last = history.steps.at(-1);
   return {
     msgKey: history.msgKey,
@@ -43,5 +42,3 @@ export function toHistoryView(history: MessageHistory, actor: Actor) {
     timeline: listTimeline(history).map(({ atMs, text }) => ({ at: showTime(atMs), text })),
   };
 }
-
-export type HistoryView = ReturnType<typeof toHistoryView>;

@@ -1,3 +1,4 @@
+import type { MessageDetail, MessagePage, Requeued } from "../../generated/admin/types.ts";
 import type { MessageState } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
@@ -8,7 +9,7 @@ import { findMessages as findStored, getFirstKey } from "../store/find-messages.
 import { findMessageOwner, type MessageRef, readMessageHistory } from "../store/message-history.ts";
 import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
 import { requireAccount } from "./accounts.ts";
-import { type FoundView, type HistoryView, showTime, toFoundView, toHistoryView } from "./message-view.ts";
+import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
 import type { SilentCell } from "./operator-cells.ts";
 import type { OperatorParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
@@ -36,16 +37,6 @@ export interface MessageSearch {
 export interface SearchTo extends MessageSearch {
   /** The recipient as the client wrote it. */
   readonly to: string;
-}
-
-export interface MessagePage {
-  /** Of all cells, the newest first. */
-  readonly messages: FoundView[];
-  /** Null: there are no more. */
-  readonly nextCursor: string | null;
-  /** The time for the search was over here; the next page goes on with what is older. */
-  readonly searchedSince: string | null;
-  readonly silentCells: SilentCell[];
 }
 
 export const findMessages: UseCase<MessageSearch, MessagePage> = {
@@ -107,7 +98,7 @@ interface OfMessage {
 
 const target = ({ msgKey }: OfMessage): string => msgKey;
 
-export const getMessage: UseCase<OfMessage, HistoryView> = {
+export const getMessage: UseCase<OfMessage, MessageDetail> = {
   ...{ name: "getMessage", role: "viewer", kind: "look", target },
   async run({ msgKey }, context) {
     const history = await askOwner(context, msgKey, ({ pool }, ref, { account }) =>
@@ -128,13 +119,6 @@ export const cancelMessage: UseCase<OfMessage, void> = {
   },
   describe: () => "cancelled",
 };
-
-export interface Requeued {
-  /** Of the flow, from 0. */
-  readonly step: number;
-  /** Why the recipient may get it twice, or what else was given up; null: nothing. */
-  readonly warning: string | null;
-}
 
 export const requeueMessage: UseCase<OfMessage & { readonly isConfirmed: boolean }, Requeued> = {
   ...{ name: "requeueMessage", role: "operator", kind: "change", target },

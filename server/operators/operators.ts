@@ -1,3 +1,4 @@
+import type { AuditPage, ChosenPassword, Operators } from "../../generated/admin/types.ts";
 import type { Role } from "../domain/operator-role.ts";
 import { listAudit as listStoredAudit } from "../store/audit-log.ts";
 import {
@@ -6,7 +7,6 @@ import {
   removeOperator as removeStored,
   setOperatorPassword as setStoredPassword,
 } from "../store/operators.ts";
-import type { NewPassword } from "./accounts.ts";
 import { showTime } from "./message-view.ts";
 import { Refusal } from "./refusal.ts";
 import { choosePassword } from "./secrets.ts";
@@ -18,13 +18,7 @@ interface OfOperator {
 
 const target = ({ operator }: OfOperator): string => operator;
 
-export interface OperatorView {
-  readonly name: string;
-  readonly role: Role;
-  readonly created: string;
-}
-
-export const listOperators: UseCase<void, OperatorView[]> = {
+export const listOperators: UseCase<void, Operators["operators"]> = {
   ...{ name: "listOperators", role: "viewer", kind: "read" },
   run: async (_, { database }) =>
     (await listStored(database.pool)).map(({ id, role, createdMs }) => ({
@@ -38,7 +32,7 @@ export interface NewOperator extends OfOperator {
   readonly password?: string | undefined;
 }
 
-export const addOperator: UseCase<NewOperator, NewPassword & { readonly role: Role }> = {
+export const addOperator: UseCase<NewOperator, ChosenPassword & { readonly role: Role }> = {
   ...{ name: "addOperator", role: "admin", kind: "change", target },
   async run({ operator: id, role, password }, context) {
     if (!/^[a-z0-9][a-z0-9._@-]{0,63}$/.test(id))
@@ -56,7 +50,7 @@ export const addOperator: UseCase<NewOperator, NewPassword & { readonly role: Ro
 };
 
 /** Ends the operator's sessions, too. */
-export const setOperatorPassword: UseCase<OfOperator & { readonly password?: string | undefined }, NewPassword> = {
+export const setOperatorPassword: UseCase<OfOperator & { readonly password?: string | undefined }, ChosenPassword> = {
   ...{ name: "setOperatorPassword", role: "admin", kind: "change", target },
   async run({ operator, password }, context) {
     const { hash, made } = await choosePassword(password, context);
@@ -82,21 +76,6 @@ export interface AuditSearch {
   /** `nextBefore` of the page before. */
   readonly before?: number | undefined;
   readonly limit: number;
-}
-
-export interface AuditPage {
-  /** The newest first. */
-  readonly entries: {
-    readonly id: number;
-    readonly at: string;
-    readonly operator: string;
-    readonly action: string;
-    readonly target: string;
-    readonly from: string;
-    readonly result: string;
-  }[];
-  /** Null: there are no more. */
-  readonly nextBefore: number | null;
 }
 
 export const listAudit: UseCase<AuditSearch, AuditPage> = {

@@ -1,9 +1,10 @@
+import type { Backlog, Traffic } from "../../generated/admin/types.ts";
 import type { PasswordCost } from "../accounts/password.ts";
 import type { Config } from "../config.ts";
 import { type Database, type Queryable, withDeadline } from "../store/database.ts";
 import { OperatorCells } from "./operator-cells.ts";
 import { shareReads } from "./share-reads.ts";
-import { type Backlog, readBacklog, readTraffic, type Traffic, type TrafficMinutes } from "./traffic-figures.ts";
+import { readBacklog, readTraffic, type TrafficMinutes } from "./traffic-figures.ts";
 
 export interface OperatorOptions {
   /** The database of the directory and of the first cell. */

@@ -1,21 +1,15 @@
+import type { ErasedRecipient as Erasure } from "../../generated/admin/types.ts";
 import { maskRecipient } from "../domain/operator-role.ts";
 import { findAccount, updateAccount } from "../store/accounts.ts";
 import { deleteIdleAccount, waitUntilIdle } from "../store/delete-account.ts";
 import { countMessagesTo, type ErasedRecipient, eraseRecipient as eraseStored } from "../store/erase-recipient.ts";
 import { requireAccount } from "./accounts.ts";
 import { describeSilent } from "./messages.ts";
-import type { SilentCell } from "./operator-cells.ts";
 import { Refusal } from "./refusal.ts";
 import type { UseCase } from "./use-case.ts";
 
-export interface Erased extends Omit<ErasedRecipient, "open"> {
-  /** Messages that have not ended, and were left. */
-  readonly open: string[];
-  readonly silentCells: SilentCell[];
-}
-
 /** Removes a number, and what was sent to it, from all messages that have ended. */
-export const eraseRecipient: UseCase<{ readonly number: string; readonly isConfirmed: boolean }, Erased> = {
+export const eraseRecipient: UseCase<{ readonly number: string; readonly isConfirmed: boolean }, Erasure> = {
   ...{ name: "eraseRecipient", role: "admin", kind: "change" },
   target: ({ number }) => maskRecipient(number),
   async run({ number, isConfirmed }, { cells }) {

@@ -1,9 +1,10 @@
+import type { Backlog, Traffic } from "../../generated/admin/types.ts";
 import { estimateQuantileMs } from "../domain/latency-buckets.ts";
 import { type Database, withDeadline } from "../store/database.ts";
 import { countDeadLetters } from "../store/dead-letters.ts";
 import { measureOutbox } from "../store/outbox-figures.ts";
 import { readTraffic as readTrafficRows, type SummedTraffic } from "../store/traffic-slots.ts";
-import type { OperatorCells, SilentCell } from "./operator-cells.ts";
+import type { OperatorCells } from "./operator-cells.ts";
 
 /** The length of a slot for each length of time, so that a chart has about a hundred of them. */
 const SLOT_S = { 15: 10, 60: 30, 360: 300, 1440: 900 } as const;
@@ -14,32 +15,7 @@ const TIMEOUT_MS = 5000;
 export type TrafficMinutes = keyof typeof SLOT_S;
 export const trafficMinutes = [15, 60, 360, 1440] as const satisfies readonly TrafficMinutes[];
 
-export interface TrafficSlot {
-  /** In seconds since 1970. */
-  readonly at: number;
-  readonly accepted: number;
-  readonly delivered: number;
-  readonly failed: number;
-  readonly p50Ms: number | null;
-  readonly p95Ms: number | null;
-  readonly carriers: { readonly name: string; readonly delivered: number; readonly failed: number }[];
-}
-
-export interface Traffic {
-  readonly slotSeconds: number;
-  /** The oldest first. */
-  readonly slots: TrafficSlot[];
-}
-
-/** What no worker has in hand. */
-export interface Backlog {
-  readonly steps: number;
-  readonly oldestSeconds: number;
-  /** A carrier without a name: no worker has claimed these steps yet. */
-  readonly carriers: { readonly name: string | null; readonly steps: number; readonly oldestSeconds: number }[];
-  readonly deadLetters: number;
-  readonly silentCells: SilentCell[];
-}
+type TrafficSlot = Traffic["slots"][number];
 
 /** Slots without anything are there too: a chart shows them as nothing. */
 export async function readTraffic(

@@ -4,7 +4,7 @@ import { explainErrors, explainPortError, OperatorError } from "../errors.ts";
 import { startAdminPort } from "../http/admin-port.ts";
 import type { Log } from "../telemetry/log.ts";
 import { NamedCleanup } from "../wiring/named-cleanup.ts";
-import { makeOperate } from "../wiring/start-operators-console.ts";
+import { startOperatorsConsole } from "../wiring/start-operators-console.ts";
 import type { ReadyMessage } from "./child-message.ts";
 import { mergeMetrics } from "./merge-metrics.ts";
 import { planProcesses } from "./plan-processes.ts";
@@ -74,10 +74,10 @@ async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promis
   let isStopping = false;
   const address = { host: config.adminHost, port: config.adminPort };
   const notReady = async () => (isStopping ? ["stopping"] : findProblems(processes, config.role));
-  const operate = makeOperate({ config, url: databaseUrl, log });
-  cleanup.defer(() => operate.stop(), "the console of operators");
+  const operators = startOperatorsConsole({ config, url: databaseUrl, log });
+  cleanup.defer(() => operators.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady, operate: operate.listener }),
+    startAdminPort({ ...address, metrics, notReady, operators: operators.listener }),
     explainPortError("ADMIN_PORT", address.port),
   );
   const passOn = () => {

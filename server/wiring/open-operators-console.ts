@@ -9,12 +9,12 @@ import { type Database, type DatabaseOptions, openDatabase } from "../store/data
 import { isDatabaseUnavailable } from "../store/database-errors.ts";
 import type { Log } from "../telemetry/log.ts";
 
-export interface Operate {
+export interface OperatorsConsole {
   readonly listener: RequestListener;
   stop(): Promise<void>;
 }
 
-export interface OperateParts {
+export interface OperatorsConsoleParts {
   readonly config: Config;
   /** The address of the database. */
   readonly url: string;
@@ -23,7 +23,7 @@ export interface OperateParts {
 
 /** For all operators of this process. Searches have connections of their own, so that sending never waits for one of them. */
 const OPTIONS: DatabaseOptions = { poolSize: 3, applicationName: "gateway-operate", mayExit: true };
-export function openOperate({ config, url, log }: OperateParts): Operate {
+export function openOperatorsConsole({ config, url, log }: OperatorsConsoleParts): OperatorsConsole {
   const opened = new Map<string, Database>();
   const open = (schema: string): Database => {
     const known = opened.get(schema);

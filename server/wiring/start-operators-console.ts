@@ -1,10 +1,10 @@
-import type { Operate, OperateParts } from "./open-operators-console.ts";
+import type { OperatorsConsole, OperatorsConsoleParts } from "./open-operators-console.ts";
 
 /** The console of operators. Its code is loaded and its connections are opened with the first request, so that a start takes no longer. */
-export function makeOperate(parts: OperateParts): Operate {
-  let opening: Promise<Operate> | undefined;
-  const open = (): Promise<Operate> => {
-    opening ??= import("./open-operators-console.ts").then(({ openOperate }) => openOperate(parts));
+export function startOperatorsConsole(parts: OperatorsConsoleParts): OperatorsConsole {
+  let opening: Promise<OperatorsConsole> | undefined;
+  const open = (): Promise<OperatorsConsole> => {
+    opening ??= import("./open-operators-console.ts").then(({ openOperatorsConsole }) => openOperatorsConsole(parts));
     return opening;
   };
   return {

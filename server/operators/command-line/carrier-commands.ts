@@ -1,13 +1,6 @@
+import type { CarrierOrder } from "../../../generated/admin/types.ts";
 import { OperatorError } from "../../errors.ts";
-import {
-  type CarrierOrder,
-  describeDrain,
-  drainCarrier,
-  listCarriers,
-  pauseCarrier,
-  reloadCarriers,
-  resumeCarrier,
-} from "../carriers.ts";
+import { describeDrain, drainCarrier, listCarriers, pauseCarrier, reloadCarriers, resumeCarrier } from "../carriers.ts";
 import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 

@@ -1,7 +1,8 @@
+import type { Message, MessageDetail } from "../../../generated/admin/types.ts";
 import { messageStates } from "../../domain/message-history.ts";
 import { timeOfMessageKey } from "../../domain/message-key.ts";
 import { OperatorError } from "../../errors.ts";
-import { type FoundView, type HistoryView, showTime } from "../message-view.ts";
+import { showTime } from "../message-view.ts";
 import {
   cancelMessage,
   describeSilent,
@@ -144,7 +145,7 @@ If the account has the final report, or may have it, the message stays as it is:
   },
 };
 
-function formatFound(messages: readonly FoundView[]): string {
+function formatFound(messages: readonly Message[]): string {
   const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => [
     ...[msgKey, accepted, account, to ?? "(erased)", channel ?? "-", state],
     code === null ? "-" : `${code} ${codeText ?? ""}`.trimEnd(),
@@ -153,7 +154,7 @@ function formatFound(messages: readonly FoundView[]): string {
   return formatTable([["MSGKEY", "ACCEPTED", "ACCOUNT", "TO", "CHANNEL", "STATE", "REPORT", "REF"], ...rows]);
 }
 
-function formatHistory({ msgKey, account, to, ref, state, traceId, why, timeline }: HistoryView): string {
+function formatHistory({ msgKey, account, to, ref, state, traceId, why, timeline }: MessageDetail): string {
   const head = formatTable([
     ["message", msgKey],
     ["account", account],

@@ -9,10 +9,10 @@ import type { JsonObject } from "../../../scripts/exercise/contract/json-pointer
 import type { Exchange } from "../../../scripts/exercise/exchange.ts";
 import { type Draft, wireRequest } from "../../../scripts/exercise/request.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
+import { makeTokens } from "../../../server/accounts/tokens.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import type { StartOptions } from "../../../server/start.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
-import { makeTokens } from "../../../server/accounts/tokens.ts";
 import { hashCheaply } from "../../rig/cheap-password.ts";
 import type { FreshDatabase } from "../../rig/fresh-database.ts";
 import { LiveGateway, makeAccount, PASSWORD } from "../../rig/live-gateway.ts";

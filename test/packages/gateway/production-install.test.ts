@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cellSettings } from "../../rig/test-cells.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { MainProcess } from "../../rig/main-process.ts";
+import { cellSettings } from "../../rig/test-cells.ts";
 import { installedNodes } from "../node-versions.ts";
 import { installProduction, measureFolder } from "./production-install.ts";
 
