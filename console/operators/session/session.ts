@@ -19,4 +19,4 @@ export function endSession(reason?: string): void {
 }
 
 /** Operators change things and see recipients; viewers look. */
-export const isOperator = (): boolean => session.value?.role === "operator";
+export const isOperator = (): boolean => (session.value?.role ?? "viewer") !== "viewer";
