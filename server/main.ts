@@ -1,4 +1,4 @@
-import { runGateway } from "./wiring/run-gateway.ts";
+import { runGateway } from "./processes/run-gateway.ts";
 
 // The parent of several processes does not load what only they need.
 await runGateway(async (config, options) => {

@@ -1,32 +1,34 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import packageFile from "../package.json" with { type: "json" };
 import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
+import { CarrierControl } from "./carriers/carrier-control.ts";
+import { readCarriersFile } from "./carriers/configured-carriers.ts";
 import { type Config, isLoopback } from "./config.ts";
 import { timeOfMessageKey } from "./domain/message-key.ts";
 import { TIMINGS } from "./domain/timings.ts";
+import { explainErrors, explainPortError } from "./errors.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { Budgets } from "./store/budgets.ts";
 import { CachedAccounts } from "./store/cached-accounts.ts";
+import { AccountCells, PerCell } from "./store/cell-connections.ts";
 import { type Database, withDeadline } from "./store/database.ts";
+import { explainDatabaseError } from "./store/database-errors.ts";
+import { Readiness } from "./store/readiness.ts";
 import type { ChangedStep } from "./store/record-steps.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { loggable } from "./telemetry/log.ts";
 import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
 import { TrafficCounter } from "./telemetry/traffic-counter.ts";
-import { CarrierControl } from "./wiring/carrier-control.ts";
-import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
-import { AccountCells, PerCell } from "./wiring/cells.ts";
-import { explainDatabaseError, explainErrors, explainPortError } from "./wiring/errors.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
-import { Readiness } from "./wiring/readiness.ts";
+import { makeReceipts } from "./wiring/receipts.ts";
 import { routeReceipts } from "./wiring/route-receipts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
 import type { Delivery } from "./wiring/start-delivery.ts";
-import { makeOperate } from "./wiring/start-operate.ts";
+import { startOperatorsConsole } from "./wiring/start-operators-console.ts";
 import { startTracing, traceEndings } from "./wiring/tracing.ts";
 import { startTrafficWriter } from "./wiring/traffic-writer.ts";
 
@@ -178,10 +180,10 @@ async function startAll(parts: Parts): Promise<Running> {
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
   const address = { host: config.adminHost, port: config.adminPort };
   // Of several processes the parent serves operators.
-  const operate = config.processName === undefined ? makeOperate({ config, url, log }) : undefined;
-  cleanup.defer(() => operate?.stop(), "the console of operators");
+  const operators = config.processName === undefined ? startOperatorsConsole({ config, url, log }) : undefined;
+  cleanup.defer(() => operators?.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady, operate: operate?.listener }),
+    startAdminPort({ ...address, metrics, notReady, operators: operators?.listener }),
     explainPortError("ADMIN_PORT", address.port),
   );
 

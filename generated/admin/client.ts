@@ -33,12 +33,42 @@ export interface Calls {
   findMessagesTo: Call<"/messages/find-by-recipient", "post">;
   /** GET /messages/{msgKey} — One message with its timeline */
   getMessage: Call<"/messages/{msgKey}", "get">;
+  /** POST /messages/{msgKey}/cancel — End a message that no carrier has yet */
+  cancelMessage: Call<"/messages/{msgKey}/cancel", "post">;
+  /** POST /messages/{msgKey}/requeue — Let workers send a message at once or once more */
+  requeueMessage: Call<"/messages/{msgKey}/requeue", "post">;
   /** GET /accounts — All accounts */
   listAccounts: Call<"/accounts", "get">;
+  /** POST /accounts — Make an account */
+  createAccount: Call<"/accounts", "post">;
   /** GET /accounts/{accountId} — One account */
   getAccount: Call<"/accounts/{accountId}", "get">;
+  /** DELETE /accounts/{accountId} — Delete an account with everything of it */
+  deleteAccount: Call<"/accounts/{accountId}", "delete">;
+  /** PATCH /accounts/{accountId} — Change settings of an account */
+  changeAccount: Call<"/accounts/{accountId}", "patch">;
   /** GET /accounts/{accountId}/registry — What is registered for an account */
   getRegistry: Call<"/accounts/{accountId}/registry", "get">;
+  /** PUT /accounts/{accountId}/registry — Replace the whole registry */
+  replaceRegistry: Call<"/accounts/{accountId}/registry", "put">;
+  /** POST /accounts/{accountId}/registry — Register entries */
+  addRegistryEntries: Call<"/accounts/{accountId}/registry", "post">;
+  /** POST /accounts/{accountId}/password — Give an account another password */
+  setAccountPassword: Call<"/accounts/{accountId}/password", "post">;
+  /** POST /accounts/{accountId}/revoke-tokens — Make every token of an account invalid */
+  revokeTokens: Call<"/accounts/{accountId}/revoke-tokens", "post">;
+  /** POST /accounts/{accountId}/webhook-secret — Make a new webhook secret */
+  rotateWebhookSecret: Call<"/accounts/{accountId}/webhook-secret", "post">;
+  /** DELETE /accounts/{accountId}/webhook-secret — End the webhook secret that a rotation left valid */
+  dropOldWebhookSecret: Call<"/accounts/{accountId}/webhook-secret", "delete">;
+  /** GET /accounts/{accountId}/traffic — What an account sent by day */
+  getAccountTraffic: Call<"/accounts/{accountId}/traffic", "get">;
+  /** POST /accounts/{accountId}/move — Move an account to another cell */
+  moveAccount: Call<"/accounts/{accountId}/move", "post">;
+  /** DELETE /accounts/{accountId}/registry/{kind}/{key} — Remove an entry from the registry */
+  removeRegistryEntry: Call<"/accounts/{accountId}/registry/{kind}/{key}", "delete">;
+  /** POST /recipients/erase — Erase a number and what was sent to it */
+  eraseRecipient: Call<"/recipients/erase", "post">;
   /** GET /traffic — Throughput, latency and failures by time */
   getTraffic: Call<"/traffic", "get">;
   /** GET /backlog — What waits */
@@ -51,10 +81,26 @@ export interface Calls {
   resumeCarrier: Call<"/carriers/{carrier}/resume", "post">;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier: Call<"/carriers/{carrier}/drain", "post">;
+  /** POST /carriers/reload — Let all gateways read their carriers file again */
+  reloadCarriers: Call<"/carriers/reload", "post">;
   /** GET /dead-letters — Reports whose webhooks were given up */
   listDeadLetters: Call<"/dead-letters", "get">;
   /** POST /dead-letters/redeliver — Send reports again */
   redeliver: Call<"/dead-letters/redeliver", "post">;
+  /** GET /operators — Who may sign in */
+  listOperators: Call<"/operators", "get">;
+  /** POST /operators — Let a person sign in */
+  addOperator: Call<"/operators", "post">;
+  /** DELETE /operators/{operator} — Remove an operator */
+  removeOperator: Call<"/operators/{operator}", "delete">;
+  /** POST /operators/{operator}/password — Give an operator another password */
+  setOperatorPassword: Call<"/operators/{operator}/password", "post">;
+  /** GET /cells — All cells */
+  listCells: Call<"/cells", "get">;
+  /** POST /cells — Add a cell */
+  addCell: Call<"/cells", "post">;
+  /** POST /cells/rebalance — Let Citus spread the cells over its nodes */
+  rebalanceCells: Call<"/cells/rebalance", "post">;
   /** GET /audit — Who did what */
   listAudit: Call<"/audit", "get">;
 }
@@ -148,6 +194,41 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  cancelMessage: {
+    method: "post",
+    path: "/messages/{msgKey}/cancel",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      204: {},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  requeueMessage: {
+    method: "post",
+    path: "/messages/{msgKey}/requeue",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["step","warning"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   listAccounts: {
     method: "get",
     path: "/accounts",
@@ -156,6 +237,24 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       200: {"needs":["accounts"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  createAccount: {
+    method: "post",
+    path: "/accounts",
+    takes: ["body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      201: {"needs":["account","password","account/id","account/blocked","account/sandbox","account/report","account/polling","account/fallback","account/splitCount","account/channels","account/limits","account/webhookUrl","account/cell","account/epoch"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},
     },
   },
@@ -173,17 +272,221 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       "default": {"needs":["title","status"]},
     },
   },
+  deleteAccount: {
+    method: "delete",
+    path: "/accounts/{accountId}",
+    takes: ["path","query"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["rows"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  changeAccount: {
+    method: "patch",
+    path: "/accounts/{accountId}",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["id","blocked","sandbox","report","polling","fallback","splitCount","channels","limits","webhookUrl","cell","epoch","limits/send","limits/polling","limits/upload","limits/token","limits/tokenFailures"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
   getRegistry: {
     method: "get",
     path: "/accounts/{accountId}/registry",
     takes: ["path"],
     security: ["session"],
     answers: {
-      200: {"needs":["entries"]},
+      200: {"needs":["entries","registry"]},
       400: {"needs":["title","status"]},
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
       404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  replaceRegistry: {
+    method: "put",
+    path: "/accounts/{accountId}/registry",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["count"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  addRegistryEntries: {
+    method: "post",
+    path: "/accounts/{accountId}/registry",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["count"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  setAccountPassword: {
+    method: "post",
+    path: "/accounts/{accountId}/password",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["password"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  revokeTokens: {
+    method: "post",
+    path: "/accounts/{accountId}/revoke-tokens",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["epoch"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  rotateWebhookSecret: {
+    method: "post",
+    path: "/accounts/{accountId}/webhook-secret",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["secret","oldSecretValid"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  dropOldWebhookSecret: {
+    method: "delete",
+    path: "/accounts/{accountId}/webhook-secret",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      204: {},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  getAccountTraffic: {
+    method: "get",
+    path: "/accounts/{accountId}/traffic",
+    takes: ["path","query"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["days","codes"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  moveAccount: {
+    method: "post",
+    path: "/accounts/{accountId}/move",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["moved","rows"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  removeRegistryEntry: {
+    method: "delete",
+    path: "/accounts/{accountId}/registry/{kind}/{key}",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      204: {},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  eraseRecipient: {
+    method: "post",
+    path: "/recipients/erase",
+    takes: ["body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["messages","files","answers","open","silentCells"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},
     },
   },
@@ -255,7 +558,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   drainCarrier: {
     method: "post",
     path: "/carriers/{carrier}/drain",
-    takes: ["path"],
+    takes: ["path","query"],
     headers: ["X-Requested-With"],
     security: ["session"],
     answers: {
@@ -264,6 +567,19 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       401: {"needs":["title","status"]},
       403: {"needs":["title","status"]},
       404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  reloadCarriers: {
+    method: "post",
+    path: "/carriers/reload",
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["gateways"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},
     },
   },
@@ -297,6 +613,106 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       413: {"needs":["title","status"]},
       415: {"needs":["title","status"]},
       503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  listOperators: {
+    method: "get",
+    path: "/operators",
+    security: ["session"],
+    answers: {
+      200: {"needs":["operators"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  addOperator: {
+    method: "post",
+    path: "/operators",
+    takes: ["body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      201: {"needs":["password"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  removeOperator: {
+    method: "delete",
+    path: "/operators/{operator}",
+    takes: ["path"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      204: {},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  setOperatorPassword: {
+    method: "post",
+    path: "/operators/{operator}/password",
+    takes: ["path","body"],
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["password"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      404: {"needs":["title","status"]},
+      413: {"needs":["title","status"]},
+      415: {"needs":["title","status"]},
+      503: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  listCells: {
+    method: "get",
+    path: "/cells",
+    security: ["session"],
+    answers: {
+      200: {"needs":["cells"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  addCell: {
+    method: "post",
+    path: "/cells",
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      201: {"needs":["cell"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      "default": {"needs":["title","status"]},
+    },
+  },
+  rebalanceCells: {
+    method: "post",
+    path: "/cells/rebalance",
+    headers: ["X-Requested-With"],
+    security: ["session"],
+    answers: {
+      200: {"needs":["moved"]},
+      400: {"needs":["title","status"]},
+      401: {"needs":["title","status"]},
+      403: {"needs":["title","status"]},
+      409: {"needs":["title","status"]},
       "default": {"needs":["title","status"]},
     },
   },

@@ -3,29 +3,54 @@
 import type { Fields, Status } from "contract-kit-runtime/replies";
 import type {
   Account,
+  AccountChanges,
   AccountId,
+  AccountMoveFilled,
+  AccountTraffic,
+  AddedCell,
   AuditPage,
   Backlog,
   CarrierOrder,
+  Cells,
+  ChosenPassword,
+  ConfirmationFilled,
   DeadLetterPage,
+  ErasedRecipient,
   Limit,
   ListAccountsResponse200,
   ListCarriersResponse200,
+  MadeAccount,
   MessageDetail,
   MessagePage,
   MessageState,
+  MovedAccount,
+  MovedCells,
   MsgKey,
+  NewAccount,
+  NewOperator,
   OperatorName,
+  Operators,
+  PasswordChoice,
   Problem,
+  RecipientErasureFilled,
   RecipientSearchFilled,
   RedeliverResponse200,
   Redelivery,
   Ref,
+  Registered,
   Registry,
+  RegistryEntries,
+  Reloaded,
+  Requeued,
+  Revoked,
+  RotatedSecret,
+  Rows,
+  SecretRotationFilled,
   Session,
   SignIn,
   Time,
   Traffic,
+  WaitSeconds,
 } from "./types.ts";
 
 export type GetSessionRequest = Record<never, never>;
@@ -346,6 +371,145 @@ export type GetMessageReply =
     readonly body: Problem;
   };
 
+export type CancelMessageParams = {
+  /** @description The key of the message. */
+  readonly msgKey: MsgKey;
+};
+
+export type CancelMessageHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type CancelMessageRequest = {
+  readonly path: CancelMessageParams;
+  readonly header: CancelMessageHeaders;
+};
+
+export type CancelMessageReply =
+  | {
+    readonly status: 204;
+    readonly headers?: undefined;
+    readonly body?: undefined;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 204 | 400 | 401 | 403 | 404 | 409>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RequeueMessageParams = {
+  /** @description The key of the message. */
+  readonly msgKey: MsgKey;
+};
+
+export type RequeueMessageHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RequeueMessageBody = ConfirmationFilled;
+
+export type RequeueMessageRequest = {
+  readonly path: RequeueMessageParams;
+  readonly header: RequeueMessageHeaders;
+  readonly mediaType: "application/json";
+  readonly body: RequeueMessageBody;
+};
+
+export type RequeueMessageReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Requeued;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type ListAccountsRequest = Record<never, never>;
 
 export type ListAccountsReply =
@@ -369,6 +533,75 @@ export type ListAccountsReply =
   }
   | {
     readonly status: Exclude<Status, 200 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type CreateAccountHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type CreateAccountBody = NewAccount;
+
+export type CreateAccountRequest = {
+  readonly header: CreateAccountHeaders;
+  readonly mediaType: "application/json";
+  readonly body: CreateAccountBody;
+};
+
+export type CreateAccountReply =
+  | {
+    readonly status: 201;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: MadeAccount;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 503>;
     readonly headers?: undefined;
     readonly mediaType?: "application/problem+json";
     readonly body: Problem;
@@ -421,6 +654,154 @@ export type GetAccountReply =
     readonly body: Problem;
   };
 
+export type DeleteAccountParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type DeleteAccountQuery = {
+  /** @description That it is meant. It cannot be undone. */
+  readonly confirmed: boolean;
+  /** @description How long to wait for messages that have not ended. */
+  readonly waitSeconds: WaitSeconds;
+};
+
+export type DeleteAccountHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type DeleteAccountRequest = {
+  readonly path: DeleteAccountParams;
+  readonly query: DeleteAccountQuery;
+  readonly header: DeleteAccountHeaders;
+};
+
+export type DeleteAccountReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Rows;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 409>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type ChangeAccountParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type ChangeAccountHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type ChangeAccountBody = AccountChanges;
+
+export type ChangeAccountRequest = {
+  readonly path: ChangeAccountParams;
+  readonly header: ChangeAccountHeaders;
+  readonly mediaType: "application/json";
+  readonly body: ChangeAccountBody;
+};
+
+export type ChangeAccountReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Account;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type GetRegistryParams = {
   /** @description The name of the account. */
   readonly accountId: AccountId;
@@ -463,6 +844,676 @@ export type GetRegistryReply =
   }
   | {
     readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type ReplaceRegistryParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type ReplaceRegistryHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type ReplaceRegistryBody = RegistryEntries;
+
+export type ReplaceRegistryRequest = {
+  readonly path: ReplaceRegistryParams;
+  readonly header: ReplaceRegistryHeaders;
+  readonly mediaType: "application/json";
+  readonly body: ReplaceRegistryBody;
+};
+
+export type ReplaceRegistryReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Registered;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type AddRegistryEntriesParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type AddRegistryEntriesHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type AddRegistryEntriesBody = RegistryEntries;
+
+export type AddRegistryEntriesRequest = {
+  readonly path: AddRegistryEntriesParams;
+  readonly header: AddRegistryEntriesHeaders;
+  readonly mediaType: "application/json";
+  readonly body: AddRegistryEntriesBody;
+};
+
+export type AddRegistryEntriesReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Registered;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type SetAccountPasswordParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type SetAccountPasswordHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type SetAccountPasswordBody = PasswordChoice;
+
+export type SetAccountPasswordRequest = {
+  readonly path: SetAccountPasswordParams;
+  readonly header: SetAccountPasswordHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SetAccountPasswordBody;
+};
+
+export type SetAccountPasswordReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ChosenPassword;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RevokeTokensParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type RevokeTokensHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RevokeTokensRequest = {
+  readonly path: RevokeTokensParams;
+  readonly header: RevokeTokensHeaders;
+};
+
+export type RevokeTokensReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Revoked;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RotateWebhookSecretParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type RotateWebhookSecretHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RotateWebhookSecretBody = SecretRotationFilled;
+
+export type RotateWebhookSecretRequest = {
+  readonly path: RotateWebhookSecretParams;
+  readonly header: RotateWebhookSecretHeaders;
+  readonly mediaType: "application/json";
+  readonly body: RotateWebhookSecretBody;
+};
+
+export type RotateWebhookSecretReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: RotatedSecret;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type DropOldWebhookSecretParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type DropOldWebhookSecretHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type DropOldWebhookSecretRequest = {
+  readonly path: DropOldWebhookSecretParams;
+  readonly header: DropOldWebhookSecretHeaders;
+};
+
+export type DropOldWebhookSecretReply =
+  | {
+    readonly status: 204;
+    readonly headers?: undefined;
+    readonly body?: undefined;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 204 | 400 | 401 | 403 | 404 | 409>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type GetAccountTrafficParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type GetAccountTrafficQuery = {
+  /** @description Today and the days before it. */
+  readonly days: number;
+};
+
+export type GetAccountTrafficRequest = {
+  readonly path: GetAccountTrafficParams;
+  readonly query: GetAccountTrafficQuery;
+};
+
+export type GetAccountTrafficReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: AccountTraffic;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type MoveAccountParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+};
+
+export type MoveAccountHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type MoveAccountBody = AccountMoveFilled;
+
+export type MoveAccountRequest = {
+  readonly path: MoveAccountParams;
+  readonly header: MoveAccountHeaders;
+  readonly mediaType: "application/json";
+  readonly body: MoveAccountBody;
+};
+
+export type MoveAccountReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: MovedAccount;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RemoveRegistryEntryParams = {
+  /** @description The name of the account. */
+  readonly accountId: AccountId;
+  /** @description The kind of the entry. */
+  readonly kind: "sender-number" | "brand" | "rcs-template" | "sender-key" | "alimtalk-template" | "brandmessage-template" | "country";
+  /** @description What names the entry. */
+  readonly key: string;
+};
+
+export type RemoveRegistryEntryHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RemoveRegistryEntryRequest = {
+  readonly path: RemoveRegistryEntryParams;
+  readonly header: RemoveRegistryEntryHeaders;
+};
+
+export type RemoveRegistryEntryReply =
+  | {
+    readonly status: 204;
+    readonly headers?: undefined;
+    readonly body?: undefined;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 204 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type EraseRecipientHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type EraseRecipientBody = RecipientErasureFilled;
+
+export type EraseRecipientRequest = {
+  readonly header: EraseRecipientHeaders;
+  readonly mediaType: "application/json";
+  readonly body: EraseRecipientBody;
+};
+
+export type EraseRecipientReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ErasedRecipient;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 409 | 413 | 415 | 503>;
     readonly headers?: undefined;
     readonly mediaType?: "application/problem+json";
     readonly body: Problem;
@@ -676,6 +1727,11 @@ export type DrainCarrierParams = {
   readonly carrier: string;
 };
 
+export type DrainCarrierQuery = {
+  /** @description Wait also until the carrier has reported everything that it has. */
+  readonly receipts: boolean;
+};
+
 export type DrainCarrierHeaders = {
   /** @description Proves that a page of this server sends the request. */
   readonly "X-Requested-With": "gateway-console";
@@ -683,6 +1739,7 @@ export type DrainCarrierHeaders = {
 
 export type DrainCarrierRequest = {
   readonly path: DrainCarrierParams;
+  readonly query: DrainCarrierQuery;
   readonly header: DrainCarrierHeaders;
 };
 
@@ -719,6 +1776,47 @@ export type DrainCarrierReply =
   }
   | {
     readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type ReloadCarriersHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type ReloadCarriersRequest = {
+  readonly header: ReloadCarriersHeaders;
+};
+
+export type ReloadCarriersReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Reloaded;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403>;
     readonly headers?: undefined;
     readonly mediaType?: "application/problem+json";
     readonly body: Problem;
@@ -850,9 +1948,349 @@ export type RedeliverReply =
     readonly body: Problem;
   };
 
+export type ListOperatorsRequest = Record<never, never>;
+
+export type ListOperatorsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Operators;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type AddOperatorHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type AddOperatorBody = NewOperator;
+
+export type AddOperatorRequest = {
+  readonly header: AddOperatorHeaders;
+  readonly mediaType: "application/json";
+  readonly body: AddOperatorBody;
+};
+
+export type AddOperatorReply =
+  | {
+    readonly status: 201;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ChosenPassword;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RemoveOperatorParams = {
+  /** @description The name of the operator. */
+  readonly operator: OperatorName;
+};
+
+export type RemoveOperatorHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RemoveOperatorRequest = {
+  readonly path: RemoveOperatorParams;
+  readonly header: RemoveOperatorHeaders;
+};
+
+export type RemoveOperatorReply =
+  | {
+    readonly status: 204;
+    readonly headers?: undefined;
+    readonly body?: undefined;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 204 | 400 | 401 | 403 | 404>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type SetOperatorPasswordParams = {
+  /** @description The name of the operator. */
+  readonly operator: OperatorName;
+};
+
+export type SetOperatorPasswordHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type SetOperatorPasswordBody = PasswordChoice;
+
+export type SetOperatorPasswordRequest = {
+  readonly path: SetOperatorPasswordParams;
+  readonly header: SetOperatorPasswordHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SetOperatorPasswordBody;
+};
+
+export type SetOperatorPasswordReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: ChosenPassword;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 404 | 413 | 415 | 503>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type ListCellsRequest = Record<never, never>;
+
+export type ListCellsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: Cells;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type AddCellHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type AddCellRequest = {
+  readonly header: AddCellHeaders;
+};
+
+export type AddCellReply =
+  | {
+    readonly status: 201;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: AddedCell;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 201 | 400 | 401 | 403>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
+export type RebalanceCellsHeaders = {
+  /** @description Proves that a page of this server sends the request. */
+  readonly "X-Requested-With": "gateway-console";
+};
+
+export type RebalanceCellsRequest = {
+  readonly header: RebalanceCellsHeaders;
+};
+
+export type RebalanceCellsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: MovedCells;
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: 409;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  }
+  | {
+    readonly status: Exclude<Status, 200 | 400 | 401 | 403 | 409>;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/problem+json";
+    readonly body: Problem;
+  };
+
 export type ListAuditQuery = {
-  /** @description Only what this operator did. */
-  readonly operator?: OperatorName;
+  /** @description Only what this operator did; commands have the name `cli:` and the user of the system. */
+  readonly operator?: string;
   /** @description Entries before this one; `nextBefore` of the page before. */
   readonly before?: number;
   /** @description How many at most. */
@@ -913,16 +2351,60 @@ export interface MessagesHandlers<Context, OpenContext = Context> {
   findMessagesTo(request: Fields<FindMessagesToRequest>, context: Context): FindMessagesToReply | Promise<FindMessagesToReply>;
   /** GET /messages/{msgKey} — One message with its timeline */
   getMessage(request: Fields<GetMessageRequest>, context: Context): GetMessageReply | Promise<GetMessageReply>;
+  /** POST /messages/{msgKey}/cancel — End a message that no carrier has yet */
+  cancelMessage(request: Fields<CancelMessageRequest>, context: Context): CancelMessageReply | Promise<CancelMessageReply>;
+  /** POST /messages/{msgKey}/requeue — Let workers send a message at once or once more */
+  requeueMessage(request: Fields<RequeueMessageRequest>, context: Context): RequeueMessageReply | Promise<RequeueMessageReply>;
 }
 
 /** The operations tagged accounts. */
 export interface AccountsHandlers<Context, OpenContext = Context> {
   /** GET /accounts — All accounts */
   listAccounts(request: Fields<ListAccountsRequest>, context: Context): ListAccountsReply | Promise<ListAccountsReply>;
+  /** POST /accounts — Make an account */
+  createAccount(request: Fields<CreateAccountRequest>, context: Context): CreateAccountReply | Promise<CreateAccountReply>;
   /** GET /accounts/{accountId} — One account */
   getAccount(request: Fields<GetAccountRequest>, context: Context): GetAccountReply | Promise<GetAccountReply>;
+  /** DELETE /accounts/{accountId} — Delete an account with everything of it */
+  deleteAccount(request: Fields<DeleteAccountRequest>, context: Context): DeleteAccountReply | Promise<DeleteAccountReply>;
+  /** PATCH /accounts/{accountId} — Change settings of an account */
+  changeAccount(request: Fields<ChangeAccountRequest>, context: Context): ChangeAccountReply | Promise<ChangeAccountReply>;
   /** GET /accounts/{accountId}/registry — What is registered for an account */
   getRegistry(request: Fields<GetRegistryRequest>, context: Context): GetRegistryReply | Promise<GetRegistryReply>;
+  /** PUT /accounts/{accountId}/registry — Replace the whole registry */
+  replaceRegistry(request: Fields<ReplaceRegistryRequest>, context: Context): ReplaceRegistryReply | Promise<ReplaceRegistryReply>;
+  /** POST /accounts/{accountId}/registry — Register entries */
+  addRegistryEntries(request: Fields<AddRegistryEntriesRequest>, context: Context): AddRegistryEntriesReply | Promise<AddRegistryEntriesReply>;
+  /** POST /accounts/{accountId}/password — Give an account another password */
+  setAccountPassword(request: Fields<SetAccountPasswordRequest>, context: Context): SetAccountPasswordReply | Promise<SetAccountPasswordReply>;
+  /** POST /accounts/{accountId}/revoke-tokens — Make every token of an account invalid */
+  revokeTokens(request: Fields<RevokeTokensRequest>, context: Context): RevokeTokensReply | Promise<RevokeTokensReply>;
+  /** POST /accounts/{accountId}/webhook-secret — Make a new webhook secret */
+  rotateWebhookSecret(request: Fields<RotateWebhookSecretRequest>, context: Context): RotateWebhookSecretReply | Promise<RotateWebhookSecretReply>;
+  /** DELETE /accounts/{accountId}/webhook-secret — End the webhook secret that a rotation left valid */
+  dropOldWebhookSecret(request: Fields<DropOldWebhookSecretRequest>, context: Context): DropOldWebhookSecretReply | Promise<DropOldWebhookSecretReply>;
+  /** GET /accounts/{accountId}/traffic — What an account sent by day */
+  getAccountTraffic(request: Fields<GetAccountTrafficRequest>, context: Context): GetAccountTrafficReply | Promise<GetAccountTrafficReply>;
+  /** DELETE /accounts/{accountId}/registry/{kind}/{key} — Remove an entry from the registry */
+  removeRegistryEntry(request: Fields<RemoveRegistryEntryRequest>, context: Context): RemoveRegistryEntryReply | Promise<RemoveRegistryEntryReply>;
+}
+
+/** The operations tagged cells. */
+export interface CellsHandlers<Context, OpenContext = Context> {
+  /** POST /accounts/{accountId}/move — Move an account to another cell */
+  moveAccount(request: Fields<MoveAccountRequest>, context: Context): MoveAccountReply | Promise<MoveAccountReply>;
+  /** GET /cells — All cells */
+  listCells(request: Fields<ListCellsRequest>, context: Context): ListCellsReply | Promise<ListCellsReply>;
+  /** POST /cells — Add a cell */
+  addCell(request: Fields<AddCellRequest>, context: Context): AddCellReply | Promise<AddCellReply>;
+  /** POST /cells/rebalance — Let Citus spread the cells over its nodes */
+  rebalanceCells(request: Fields<RebalanceCellsRequest>, context: Context): RebalanceCellsReply | Promise<RebalanceCellsReply>;
+}
+
+/** The operations tagged recipients. */
+export interface RecipientsHandlers<Context, OpenContext = Context> {
+  /** POST /recipients/erase — Erase a number and what was sent to it */
+  eraseRecipient(request: Fields<EraseRecipientRequest>, context: Context): EraseRecipientReply | Promise<EraseRecipientReply>;
 }
 
 /** The operations tagged traffic. */
@@ -943,6 +2425,8 @@ export interface CarriersHandlers<Context, OpenContext = Context> {
   resumeCarrier(request: Fields<ResumeCarrierRequest>, context: Context): ResumeCarrierReply | Promise<ResumeCarrierReply>;
   /** POST /carriers/{carrier}/drain — Pause a carrier and wait until nothing is under way */
   drainCarrier(request: Fields<DrainCarrierRequest>, context: Context): DrainCarrierReply | Promise<DrainCarrierReply>;
+  /** POST /carriers/reload — Let all gateways read their carriers file again */
+  reloadCarriers(request: Fields<ReloadCarriersRequest>, context: Context): ReloadCarriersReply | Promise<ReloadCarriersReply>;
 }
 
 /** The operations tagged dead-letters. */
@@ -951,6 +2435,18 @@ export interface DeadLettersHandlers<Context, OpenContext = Context> {
   listDeadLetters(request: Fields<ListDeadLettersRequest>, context: Context): ListDeadLettersReply | Promise<ListDeadLettersReply>;
   /** POST /dead-letters/redeliver — Send reports again */
   redeliver(request: Fields<RedeliverRequest>, context: Context): RedeliverReply | Promise<RedeliverReply>;
+}
+
+/** The operations tagged operators. */
+export interface OperatorsHandlers<Context, OpenContext = Context> {
+  /** GET /operators — Who may sign in */
+  listOperators(request: Fields<ListOperatorsRequest>, context: Context): ListOperatorsReply | Promise<ListOperatorsReply>;
+  /** POST /operators — Let a person sign in */
+  addOperator(request: Fields<AddOperatorRequest>, context: Context): AddOperatorReply | Promise<AddOperatorReply>;
+  /** DELETE /operators/{operator} — Remove an operator */
+  removeOperator(request: Fields<RemoveOperatorRequest>, context: Context): RemoveOperatorReply | Promise<RemoveOperatorReply>;
+  /** POST /operators/{operator}/password — Give an operator another password */
+  setOperatorPassword(request: Fields<SetOperatorPasswordRequest>, context: Context): SetOperatorPasswordReply | Promise<SetOperatorPasswordReply>;
 }
 
 /** The operations tagged audit. */
@@ -963,4 +2459,4 @@ export interface AuditHandlers<Context, OpenContext = Context> {
  * Every operation of the document must be implemented. Operations that may be called without credentials
  * get an `OpenContext`.
  */
-export interface Handlers<Context, OpenContext = Context> extends SessionHandlers<Context, OpenContext>, MessagesHandlers<Context, OpenContext>, AccountsHandlers<Context, OpenContext>, TrafficHandlers<Context, OpenContext>, CarriersHandlers<Context, OpenContext>, DeadLettersHandlers<Context, OpenContext>, AuditHandlers<Context, OpenContext> {}
+export interface Handlers<Context, OpenContext = Context> extends SessionHandlers<Context, OpenContext>, MessagesHandlers<Context, OpenContext>, AccountsHandlers<Context, OpenContext>, CellsHandlers<Context, OpenContext>, RecipientsHandlers<Context, OpenContext>, TrafficHandlers<Context, OpenContext>, CarriersHandlers<Context, OpenContext>, DeadLettersHandlers<Context, OpenContext>, OperatorsHandlers<Context, OpenContext>, AuditHandlers<Context, OpenContext> {}

@@ -38,8 +38,8 @@ export interface paths {
         };
         /**
          * Find messages
-         * @description The newest first, in all cells. A search without `ref` looks at the last 24 hours unless it says otherwise. Where the time for
-         *     the search was over, the page is shorter and has a cursor for the rest.
+         * @description The newest first, in all cells. A search without `ref` and `since` looks at 24 hours: those before `until`, or the last ones.
+         *     Where the time for the search was over, the page is shorter and has a cursor for the rest.
          */
         get: operations["findMessages"];
         put?: never;
@@ -91,6 +91,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{msgKey}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a message that no carrier has yet
+         * @description The account gets a final report with the code 90000. A message that a carrier has or may have cannot be cancelled.
+         */
+        post: operations["cancelMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{msgKey}/requeue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let workers send a message at once or once more
+         * @description A message that waits goes to the first free worker. One that a carrier has or may have, or that failed, is sent once more if that is confirmed.
+         */
+        post: operations["requeueMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts": {
         parameters: {
             query?: never;
@@ -104,7 +144,11 @@ export interface paths {
          */
         get: operations["listAccounts"];
         put?: never;
-        post?: never;
+        /**
+         * Make an account
+         * @description A password that is left out is made and shown this once.
+         */
+        post: operations["createAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -125,10 +169,19 @@ export interface paths {
         get: operations["getAccount"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an account with everything of it
+         * @description It is blocked at first. When all its messages have ended, everything of it is deleted. If they have not in time, it is as it was
+         *     before. The answer takes some ten seconds, and as long as `waitSeconds` beside it.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change settings of an account
+         * @description Those that are not named stay.
+         */
+        patch: operations["changeAccount"];
         trace?: never;
     };
     "/accounts/{accountId}/registry": {
@@ -143,8 +196,161 @@ export interface paths {
          * @description Sender numbers, brands, templates, sender keys and countries.
          */
         get: operations["getRegistry"];
+        /**
+         * Replace the whole registry
+         * @description By what the body holds.
+         */
+        put: operations["replaceRegistry"];
+        /**
+         * Register entries
+         * @description All or none. An entry that exists takes its new values.
+         */
+        post: operations["addRegistryEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an account another password
+         * @description Tokens that were issued stay valid. A password that is left out is made and shown this once.
+         */
+        post: operations["setAccountPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/revoke-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make every token of an account invalid
+         * @description The account can issue new ones.
+         */
+        post: operations["revokeTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/webhook-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new webhook secret
+         * @description The previous one stays valid beside it unless it is ended now. The new one is shown this once.
+         */
+        post: operations["rotateWebhookSecret"];
+        /**
+         * End the webhook secret that a rotation left valid
+         * @description Only the new one signs from then on.
+         */
+        delete: operations["dropOldWebhookSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account sent by day
+         * @description By the day of acceptance in UTC. It reads all messages of these days.
+         */
+        get: operations["getAccountTraffic"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an account to another cell
+         * @description Requests of the account are refused meanwhile, for some ten seconds. If it cannot be moved in time, it stays where it was.
+         */
+        post: operations["moveAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/registry/{kind}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an entry from the registry
+         * @description Requests that need it are refused within seconds.
+         */
+        delete: operations["removeRegistryEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipients/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a number and what was sent to it
+         * @description From all messages that have ended. Those that have not are named and left: repeat it when they have. Unless it is confirmed,
+         *     nothing is erased, and the refusal says how many messages there are.
+         */
+        post: operations["eraseRecipient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -290,6 +496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carriers/reload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let all gateways read their carriers file again
+         * @description One whose file has faults changes nothing and says which they are.
+         */
+        post: operations["reloadCarriers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dead-letters": {
         parameters: {
             query?: never;
@@ -324,6 +550,114 @@ export interface paths {
          * @description Those that are named, or all of the account, with all tries from the beginning.
          */
         post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may sign in
+         * @description Ordered by their names.
+         */
+        get: operations["listOperators"];
+        put?: never;
+        /**
+         * Let a person sign in
+         * @description A password that is left out is made and shown this once.
+         */
+        post: operations["addOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/{operator}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an operator
+         * @description With all sessions. What the operator did stays in the audit log.
+         */
+        delete: operations["removeOperator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/{operator}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an operator another password
+         * @description It ends the operator's sessions. A password that is left out is made and shown this once.
+         */
+        post: operations["setOperatorPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All cells
+         * @description With the number of their accounts and where they are.
+         */
+        get: operations["listCells"];
+        put?: never;
+        /**
+         * Add a cell
+         * @description Running gateways use it within seconds.
+         */
+        post: operations["addCell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cells/rebalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let Citus spread the cells over its nodes
+         * @description Citus moves whole cells one after the other while they are in use.
+         */
+        post: operations["rebalanceCells"];
         delete?: never;
         options?: never;
         head?: never;
@@ -381,6 +715,40 @@ export interface components {
         DeadLetter: DeadLetter;
         DeadLetterPage: DeadLetterPage;
         Redelivery: Redelivery;
+        Channel: Channel;
+        Password: Password;
+        WaitSeconds: WaitSeconds;
+        Confirmation: Confirmation;
+        ConfirmationFilled: ConfirmationFilled;
+        Requeued: Requeued;
+        LimitChanges: LimitChanges;
+        RateLimit: RateLimit;
+        AccountChanges: AccountChanges;
+        NewAccount: NewAccount;
+        MadeAccount: MadeAccount;
+        PasswordChoice: PasswordChoice;
+        ChosenPassword: ChosenPassword;
+        Revoked: Revoked;
+        SecretRotation: SecretRotation;
+        SecretRotationFilled: SecretRotationFilled;
+        RotatedSecret: RotatedSecret;
+        Rows: Rows;
+        AccountTraffic: AccountTraffic;
+        AccountMove: AccountMove;
+        AccountMoveFilled: AccountMoveFilled;
+        MovedAccount: MovedAccount;
+        RegistryText: RegistryText;
+        RegistryEntries: RegistryEntries;
+        Registered: Registered;
+        RecipientErasure: RecipientErasure;
+        RecipientErasureFilled: RecipientErasureFilled;
+        ErasedRecipient: ErasedRecipient;
+        Reloaded: Reloaded;
+        Operators: Operators;
+        NewOperator: NewOperator;
+        Cells: Cells;
+        AddedCell: AddedCell;
+        MovedCells: MovedCells;
         AuditEntry: AuditEntry;
         AuditPage: AuditPage;
     };
@@ -518,6 +886,16 @@ export interface components {
         MsgKey: MsgKey;
         /** @description The name of the carrier. */
         CarrierName: string;
+        /** @description The name of the operator. */
+        OperatorName: OperatorName;
+        /** @description The kind of the entry. */
+        EntryKind: "sender-number" | "brand" | "rcs-template" | "sender-key" | "alimtalk-template" | "brandmessage-template" | "country";
+        /** @description What names the entry. */
+        EntryKey: string;
+        /** @description That it is meant. It cannot be undone. */
+        Confirmed: boolean;
+        /** @description How long to wait for messages that have not ended. */
+        WaitSeconds: WaitSeconds;
         /** @description Only in this state. */
         State: MessageState;
         /** @description Accepted at this time or later. */
@@ -701,6 +1079,75 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    cancelMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The key of the message. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cancelled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    requeueMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The key of the message. */
+                msgKey: components["parameters"]["MsgKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Confirmation;
+            };
+        };
+        responses: {
+            /** @description It is in the outbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Requeued;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listAccounts: {
         parameters: {
             query?: never;
@@ -721,6 +1168,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewAccount;
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MadeAccount;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
             default: components["responses"]["Failed"];
         };
     };
@@ -752,6 +1234,82 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    deleteAccount: {
+        parameters: {
+            query?: {
+                /** @description That it is meant. It cannot be undone. */
+                confirmed?: components["parameters"]["Confirmed"];
+                /** @description How long to wait for messages that have not ended. */
+                waitSeconds?: components["parameters"]["WaitSeconds"];
+            };
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Rows;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AccountChanges;
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Account;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getRegistry: {
         parameters: {
             query?: never;
@@ -777,6 +1335,357 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceRegistry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RegistryEntries;
+            };
+        };
+        responses: {
+            /** @description It is replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Registered;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addRegistryEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RegistryEntries;
+            };
+        };
+        responses: {
+            /** @description They are registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Registered;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setAccountPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasswordChoice;
+            };
+        };
+        responses: {
+            /** @description It has another password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChosenPassword;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    revokeTokens: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are invalid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Revoked;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SecretRotation;
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RotatedSecret;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    dropOldWebhookSecret: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAccountTraffic: {
+        parameters: {
+            query?: {
+                /** @description Today and the days before it. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountTraffic;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    moveAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AccountMove;
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MovedAccount;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeRegistryEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the account. */
+                accountId: components["parameters"]["AccountId"];
+                /** @description The kind of the entry. */
+                kind: components["parameters"]["EntryKind"];
+                /** @description What names the entry. */
+                key: components["parameters"]["EntryKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    eraseRecipient: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RecipientErasure;
+            };
+        };
+        responses: {
+            /** @description It is erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErasedRecipient;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
             default: components["responses"]["Failed"];
         };
     };
@@ -901,7 +1810,10 @@ export interface operations {
     };
     drainCarrier: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Wait also until the carrier has reported everything that it has. */
+                receipts?: boolean;
+            };
             header: {
                 /** @description Proves that a page of this server sends the request. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -919,6 +1831,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reloadCarriers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it in each gateway. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Reloaded;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };
     };
@@ -990,11 +1929,214 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Operators;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addOperator: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewOperator;
+            };
+        };
+        responses: {
+            /** @description The operator can sign in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChosenPassword;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeOperator: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the operator. */
+                operator: components["parameters"]["OperatorName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setOperatorPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description The name of the operator. */
+                operator: components["parameters"]["OperatorName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasswordChoice;
+            };
+        };
+        responses: {
+            /** @description The operator has another password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChosenPassword;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cells. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Cells;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCell: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddedCell;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rebalanceCells: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Proves that a page of this server sends the request. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are spread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MovedCells;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
-                /** @description Only what this operator did. */
-                operator?: OperatorName;
+                /** @description Only what this operator did; commands have the name `cli:` and the user of the system. */
+                operator?: string;
                 /** @description Entries before this one; `nextBefore` of the page before. */
                 before?: number;
                 /** @description How many at most. */
@@ -1049,7 +2191,7 @@ export type Time = string;
  */
 export type Limit = number;
 /** @enum {string} */
-export type Role = "viewer" | "operator";
+export type Role = "viewer" | "operator" | "admin";
 /** @enum {string} */
 export type MessageState = "waiting" | "queued" | "submitting" | "submitted" | "unknown" | "delivered" | "failed" | "expired";
 export type SignIn = {
@@ -1164,6 +2306,7 @@ export type Message = {
 };
 /** @description A cell that did not answer; what it holds is missing. */
 export type SilentCell = {
+    /** @example 2 */
     cell: number;
     reason: string;
 };
@@ -1200,8 +2343,10 @@ export type MessageDetail = {
     }[];
 };
 export type AccountSummary = {
+    /** @example "acme" */
     id: string;
     blocked: boolean;
+    /** @example true */
     sandbox: boolean;
     /**
      * @description How it gets its reports.
@@ -1211,11 +2356,14 @@ export type AccountSummary = {
     report: "polling" | "webhook";
     channels: string[];
     sendPerSecond: number;
+    /** @example 2 */
     cell: number;
 };
 export type Account = {
+    /** @example "acme" */
     id: string;
     blocked: boolean;
+    /** @example true */
     sandbox: boolean;
     /**
      * @example "polling"
@@ -1227,8 +2375,12 @@ export type Account = {
     fallback: boolean;
     splitCount: boolean;
     channels: string[];
+    /** @example {"send":100} */
     limits: {
-        /** @description A second. */
+        /**
+         * @description A second.
+         * @example 100
+         */
         send: number;
         /** @description A second. */
         polling: number;
@@ -1240,11 +2392,15 @@ export type Account = {
         tokenFailures: number;
     };
     webhookUrl: string | null;
+    /** @example 2 */
     cell: number;
     /** @description How many times its tokens were revoked. */
     epoch: number;
 };
 export type Registry = {
+    /** @description A registry by sections. What each entry may hold is checked as the command does. */
+    registry: RegistryEntries;
+    /** @description The same as a list, for people. */
     entries: {
         kind: string;
         key: string;
@@ -1269,6 +2425,7 @@ export type Traffic = {
         p95Ms: number | null;
         /** @description Those with endings in the slot. */
         carriers: {
+            /** @example "kim" */
             name: string;
             delivered: number;
             failed: number;
@@ -1289,6 +2446,7 @@ export type Backlog = {
     silentCells: SilentCell[];
 };
 export type Carrier = {
+    /** @example "kim" */
     name: string;
     /** @description Null: it is not paused. */
     pausedAt: string | null;
@@ -1343,12 +2501,382 @@ export type Redelivery = {
      */
     msgKeys?: MsgKey[];
 };
+/** @enum {string} */
+export type Channel = "sms" | "mms" | "rcs" | "international" | "alimtalk" | "friendtalk" | "brandmessage";
+/**
+ * @description Printable ASCII characters without a space at either end.
+ *
+ *     At most 200 characters. Pattern: `^[!-~]([ -~]*[!-~])?$`.
+ */
+export type Password = string;
+/**
+ * @description 0 to 60.
+ * @default 20
+ */
+export type WaitSeconds = number;
+export type Confirmation = {
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed?: boolean;
+};
+export type ConfirmationFilled = {
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed: boolean;
+};
+export type Requeued = {
+    /** @description The step of the flow, from 0. */
+    step: number;
+    /** @description Why the recipient may get it twice; null: that cannot be. */
+    warning: string | null;
+};
+export type LimitChanges = {
+    /**
+     * @description 1 to 1000000.
+     * @example 100
+     */
+    send?: RateLimit;
+    /** @description 1 to 1000000. */
+    polling?: RateLimit;
+    /** @description 1 to 1000000. */
+    upload?: RateLimit;
+    /** @description 1 to 1000000. */
+    token?: RateLimit;
+    /** @description 1 to 1000000. */
+    tokenFailures?: RateLimit;
+};
+/** @description 1 to 1000000. */
+export type RateLimit = number;
+export type AccountChanges = {
+    /** @description Whether every request of it is refused. */
+    blocked?: boolean;
+    /** @example true */
+    sandbox?: boolean;
+    /**
+     * @example "polling"
+     * @enum {string}
+     */
+    report?: "polling" | "webhook";
+    /** @description Whether it may poll. */
+    polling?: boolean;
+    fallback?: boolean;
+    splitCount?: boolean;
+    /**
+     * @description At most 7 items.
+     * @example ["sms","mms"]
+     */
+    channels?: Channel[];
+    /** @example {"send":100} */
+    limits?: LimitChanges;
+    /** @description 1 to 2000 characters. */
+    webhookUrl?: string;
+    /**
+     * @description `whsec_` and base64; `new` makes one.
+     *
+     *     1 to 100 characters.
+     */
+    webhookSecret?: string;
+};
+export type NewAccount = {
+    /**
+     * @description At most 100 characters. Pattern: `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+     * @example "acme"
+     */
+    id: string;
+    /**
+     * @description Printable ASCII characters without a space at either end.
+     *
+     *     At most 200 characters. Pattern: `^[!-~]([ -~]*[!-~])?$`.
+     * @example "correct horse battery"
+     */
+    password?: Password;
+    /** @example {"sandbox":true,"limits":{"send":100}} */
+    settings?: AccountChanges;
+};
+export type MadeAccount = {
+    account: Account;
+    /** @description Shown this once; null: it was given. */
+    password: string | null;
+};
+export type PasswordChoice = {
+    /**
+     * @description Printable ASCII characters without a space at either end.
+     *
+     *     At most 200 characters. Pattern: `^[!-~]([ -~]*[!-~])?$`.
+     * @example "correct horse battery"
+     */
+    password?: Password;
+};
+export type ChosenPassword = {
+    /** @description Shown this once; null: it was given. */
+    password: string | null;
+};
+export type Revoked = {
+    /** @description How many times its tokens were revoked. */
+    epoch: number;
+};
+export type SecretRotation = {
+    /**
+     * @description Ends the previous one at once: for a secret that leaked.
+     * @default false
+     * @example false
+     */
+    endOldNow?: boolean;
+};
+export type SecretRotationFilled = {
+    /**
+     * @description Ends the previous one at once: for a secret that leaked.
+     * @default false
+     * @example false
+     */
+    endOldNow: boolean;
+};
+export type RotatedSecret = {
+    secret: string;
+    oldSecretValid: boolean;
+};
+export type Rows = {
+    /** @description Rows of the database. */
+    rows: number;
+};
+export type AccountTraffic = {
+    /** @description The oldest first; days without messages are left out. */
+    days: {
+        /** Format: date */
+        day: string;
+        messages: number;
+        delivered: number;
+        failed: number;
+        expired: number;
+        /** @description Not ended. */
+        open: number;
+    }[];
+    /** @description The report codes of these messages, the most frequent first. */
+    codes: {
+        code: string;
+        text: string | null;
+        count: number;
+    }[];
+};
+export type AccountMove = {
+    /**
+     * @description 1 to 1000000.
+     * @example 2
+     */
+    cell: number;
+    /**
+     * @description 0 to 60.
+     * @example 20
+     */
+    waitSeconds?: WaitSeconds;
+};
+export type AccountMoveFilled = {
+    /**
+     * @description 1 to 1000000.
+     * @example 2
+     */
+    cell: number;
+    /**
+     * @description 0 to 60.
+     * @example 20
+     */
+    waitSeconds: WaitSeconds;
+};
+export type MovedAccount = {
+    /** @description False: it was there already. */
+    moved: boolean;
+    rows: number;
+};
+/** @description 1 to 200 characters. */
+export type RegistryText = string;
+/** @description A registry by sections. What each entry may hold is checked as the command does. */
+export type RegistryEntries = {
+    /**
+     * @description At most 10000 items.
+     * @example ["0212345678"]
+     */
+    senderNumbers?: RegistryText[];
+    /** @description At most 10000 items. */
+    brands?: {
+        /** @description 1 to 200 characters. */
+        brandKey: RegistryText;
+        /** @description 1 to 200 characters. */
+        brandId?: RegistryText;
+    }[];
+    /** @description At most 10000 items. */
+    rcsTemplates?: {
+        /**
+         * @description 1 to 200 characters.
+         * @example "acme"
+         */
+        id: RegistryText;
+        /** @description 1 to 200 characters. */
+        kind: RegistryText;
+    }[];
+    /** @description At most 10000 items. */
+    senderKeys?: (RegistryText | {
+        /** @description 1 to 200 characters. */
+        senderKey: RegistryText;
+        /** @description At most 2 items. */
+        brandTargeting?: RegistryText[];
+        /** @description 1 to 200 characters. */
+        unsubscribePhoneNumber?: RegistryText;
+    })[];
+    /** @description At most 10000 items. */
+    alimtalkTemplates?: {
+        /** @description 1 to 200 characters. */
+        code: RegistryText;
+        /** @description 1 to 10000 characters. */
+        text: string;
+        /** @description At most 20 items. */
+        buttons?: {
+            [key: string]: string;
+        }[];
+    }[];
+    /** @description At most 10000 items. */
+    brandmessageTemplates?: {
+        /** @description 1 to 200 characters. */
+        code: RegistryText;
+        /** @description 1 to 200 characters. */
+        msgType: RegistryText;
+        /** @description At most 10 fields. */
+        variables?: {
+            [key: string]: RegistryText[];
+        };
+    }[];
+    /**
+     * @description At most 10000 items.
+     * @example [{"prefix":"+81","signature":"[Acme]"}]
+     */
+    countries?: {
+        /**
+         * @description 1 to 200 characters.
+         * @example "+81"
+         */
+        prefix: RegistryText;
+        /**
+         * @description 1 to 200 characters.
+         * @example "[Acme]"
+         */
+        signature?: RegistryText;
+        /** @description 1 to 200 characters. */
+        senderId?: RegistryText;
+    }[];
+};
+export type Registered = {
+    /** @description How many entries. */
+    count: number;
+};
+export type RecipientErasure = {
+    /**
+     * @description The number as clients write it.
+     *
+     *     At most 21 characters. Pattern: `^\+?[0-9]{5,20}$`.
+     * @example "01012345678"
+     */
+    number: string;
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed?: boolean;
+};
+export type RecipientErasureFilled = {
+    /**
+     * @description The number as clients write it.
+     *
+     *     At most 21 characters. Pattern: `^\+?[0-9]{5,20}$`.
+     * @example "01012345678"
+     */
+    number: string;
+    /**
+     * @description That it is meant.
+     * @default false
+     * @example true
+     */
+    confirmed: boolean;
+};
+export type ErasedRecipient = {
+    messages: number;
+    /** @description Files that only they named. */
+    files: number;
+    /** @description Stored answers of idempotency keys that held the number. */
+    answers: number;
+    /** @description Messages that have not ended. */
+    open: string[];
+    silentCells: SilentCell[];
+};
+export type Reloaded = {
+    gateways: {
+        process: string;
+        /** @example "operator" */
+        role: string;
+        isReloaded: boolean;
+        /** @description What has changed, or why nothing has. */
+        detail: string;
+    }[];
+};
+export type Operators = {
+    operators: {
+        /**
+         * @description At most 64 characters. Pattern: `^[a-z0-9][a-z0-9._@-]*$`.
+         * @example "kim"
+         */
+        name: OperatorName;
+        /** @example "viewer" */
+        role: Role;
+        /** @description At most 40 characters. */
+        created: Time;
+    }[];
+};
+export type NewOperator = {
+    /**
+     * @description At most 64 characters. Pattern: `^[a-z0-9][a-z0-9._@-]*$`.
+     * @example "kim"
+     */
+    name: OperatorName;
+    /** @example "operator" */
+    role: Role;
+    /**
+     * @description Printable ASCII characters without a space at either end.
+     *
+     *     At most 200 characters. Pattern: `^[!-~]([ -~]*[!-~])?$`.
+     * @example "correct horse battery"
+     */
+    password?: Password;
+};
+export type Cells = {
+    cells: {
+        /** @example 2 */
+        cell: number;
+        schema: string;
+        /** @description Whether new accounts may be placed in it. */
+        takesAccounts: boolean;
+        accounts: number;
+        /** @description Where Citus has it; null: there is no Citus. */
+        node: string | null;
+    }[];
+};
+export type AddedCell = {
+    /** @example 2 */
+    cell: number;
+};
+export type MovedCells = {
+    moved: number;
+};
 export type AuditEntry = {
     id: number;
     /** @description At most 40 characters. */
     at: Time;
     /**
-     * @description The name that was given; for a failed sign-in it may be nobody.
+     * @description The name that was given; for a failed sign-in it may be nobody, for a command it is `cli:` and a user.
      * @example "kim"
      */
     operator: string;
@@ -1356,8 +2884,9 @@ export type AuditEntry = {
     action: string;
     /** @description On what: an account, a message, a carrier. */
     target: string;
-    /** @description The address of the caller. */
+    /** @description The address of the caller, or the machine of a command. */
     from: string;
+    /** @description What came of it; `begun`: it goes on, or its process ended in the middle. */
     result: string;
 };
 export type AuditPage = {

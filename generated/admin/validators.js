@@ -2,23 +2,49 @@
 
 import { part as part_small } from "./validators/schemas/small.js";
 import { part as part_Ref } from "./validators/schemas/Ref.js";
+import { part as part_AccountChanges } from "./validators/schemas/AccountChanges.js";
+import { part as part_Account } from "./validators/schemas/Account.js";
+import { part as part_RegistryEntries } from "./validators/schemas/RegistryEntries.js";
 import * as part_getSession from "./validators/getSession.js";
 import * as part_signIn from "./validators/signIn.js";
 import * as part_signOut from "./validators/signOut.js";
 import * as part_findMessages from "./validators/findMessages.js";
 import * as part_findMessagesTo from "./validators/findMessagesTo.js";
 import * as part_getMessage from "./validators/getMessage.js";
+import * as part_cancelMessage from "./validators/cancelMessage.js";
+import * as part_requeueMessage from "./validators/requeueMessage.js";
 import * as part_listAccounts from "./validators/listAccounts.js";
+import * as part_createAccount from "./validators/createAccount.js";
 import * as part_getAccount from "./validators/getAccount.js";
+import * as part_deleteAccount from "./validators/deleteAccount.js";
+import * as part_changeAccount from "./validators/changeAccount.js";
 import * as part_getRegistry from "./validators/getRegistry.js";
+import * as part_replaceRegistry from "./validators/replaceRegistry.js";
+import * as part_addRegistryEntries from "./validators/addRegistryEntries.js";
+import * as part_setAccountPassword from "./validators/setAccountPassword.js";
+import * as part_revokeTokens from "./validators/revokeTokens.js";
+import * as part_rotateWebhookSecret from "./validators/rotateWebhookSecret.js";
+import * as part_dropOldWebhookSecret from "./validators/dropOldWebhookSecret.js";
+import * as part_getAccountTraffic from "./validators/getAccountTraffic.js";
+import * as part_moveAccount from "./validators/moveAccount.js";
+import * as part_removeRegistryEntry from "./validators/removeRegistryEntry.js";
+import * as part_eraseRecipient from "./validators/eraseRecipient.js";
 import * as part_getTraffic from "./validators/getTraffic.js";
 import * as part_getBacklog from "./validators/getBacklog.js";
 import * as part_listCarriers from "./validators/listCarriers.js";
 import * as part_pauseCarrier from "./validators/pauseCarrier.js";
 import * as part_resumeCarrier from "./validators/resumeCarrier.js";
 import * as part_drainCarrier from "./validators/drainCarrier.js";
+import * as part_reloadCarriers from "./validators/reloadCarriers.js";
 import * as part_listDeadLetters from "./validators/listDeadLetters.js";
 import * as part_redeliver from "./validators/redeliver.js";
+import * as part_listOperators from "./validators/listOperators.js";
+import * as part_addOperator from "./validators/addOperator.js";
+import * as part_removeOperator from "./validators/removeOperator.js";
+import * as part_setOperatorPassword from "./validators/setOperatorPassword.js";
+import * as part_listCells from "./validators/listCells.js";
+import * as part_addCell from "./validators/addCell.js";
+import * as part_rebalanceCells from "./validators/rebalanceCells.js";
 import * as part_listAudit from "./validators/listAudit.js";
 
 export const schemas = {
@@ -39,7 +65,7 @@ export const schemas = {
   MessagePage: part_Ref.validators["MessagePage"],
   MessageDetail: part_getMessage.part.validators["MessageDetail"],
   AccountSummary: part_listAccounts.part.validators["AccountSummary"],
-  Account: part_getAccount.part.validators["Account"],
+  Account: part_Account.validators["Account"],
   Registry: part_getRegistry.part.validators["Registry"],
   Traffic: part_getTraffic.part.validators["Traffic"],
   Backlog: part_getBacklog.part.validators["Backlog"],
@@ -48,6 +74,36 @@ export const schemas = {
   DeadLetter: part_listDeadLetters.part.validators["DeadLetter"],
   DeadLetterPage: part_listDeadLetters.part.validators["DeadLetterPage"],
   Redelivery: part_redeliver.part.validators["Redelivery"],
+  Channel: part_AccountChanges.validators["Channel"],
+  Password: part_small.validators["Password"],
+  WaitSeconds: part_small.validators["WaitSeconds"],
+  Confirmation: part_requeueMessage.part.validators["Confirmation"],
+  Requeued: part_requeueMessage.part.validators["Requeued"],
+  LimitChanges: part_AccountChanges.validators["LimitChanges"],
+  RateLimit: part_AccountChanges.validators["RateLimit"],
+  AccountChanges: part_AccountChanges.validators["AccountChanges"],
+  NewAccount: part_createAccount.part.validators["NewAccount"],
+  MadeAccount: part_createAccount.part.validators["MadeAccount"],
+  PasswordChoice: part_small.validators["PasswordChoice"],
+  ChosenPassword: part_small.validators["ChosenPassword"],
+  Revoked: part_revokeTokens.part.validators["Revoked"],
+  SecretRotation: part_rotateWebhookSecret.part.validators["SecretRotation"],
+  RotatedSecret: part_rotateWebhookSecret.part.validators["RotatedSecret"],
+  Rows: part_deleteAccount.part.validators["Rows"],
+  AccountTraffic: part_getAccountTraffic.part.validators["AccountTraffic"],
+  AccountMove: part_moveAccount.part.validators["AccountMove"],
+  MovedAccount: part_moveAccount.part.validators["MovedAccount"],
+  RegistryText: part_RegistryEntries.validators["RegistryText"],
+  RegistryEntries: part_RegistryEntries.validators["RegistryEntries"],
+  Registered: part_small.validators["Registered"],
+  RecipientErasure: part_eraseRecipient.part.validators["RecipientErasure"],
+  ErasedRecipient: part_eraseRecipient.part.validators["ErasedRecipient"],
+  Reloaded: part_reloadCarriers.part.validators["Reloaded"],
+  Operators: part_listOperators.part.validators["Operators"],
+  NewOperator: part_addOperator.part.validators["NewOperator"],
+  Cells: part_listCells.part.validators["Cells"],
+  AddedCell: part_addCell.part.validators["AddedCell"],
+  MovedCells: part_rebalanceCells.part.validators["MovedCells"],
   AuditEntry: part_listAudit.part.validators["AuditEntry"],
   AuditPage: part_listAudit.part.validators["AuditPage"],
 };
@@ -59,17 +115,40 @@ export const operations = {
   findMessages: part_findMessages,
   findMessagesTo: part_findMessagesTo,
   getMessage: part_getMessage,
+  cancelMessage: part_cancelMessage,
+  requeueMessage: part_requeueMessage,
   listAccounts: part_listAccounts,
+  createAccount: part_createAccount,
   getAccount: part_getAccount,
+  deleteAccount: part_deleteAccount,
+  changeAccount: part_changeAccount,
   getRegistry: part_getRegistry,
+  replaceRegistry: part_replaceRegistry,
+  addRegistryEntries: part_addRegistryEntries,
+  setAccountPassword: part_setAccountPassword,
+  revokeTokens: part_revokeTokens,
+  rotateWebhookSecret: part_rotateWebhookSecret,
+  dropOldWebhookSecret: part_dropOldWebhookSecret,
+  getAccountTraffic: part_getAccountTraffic,
+  moveAccount: part_moveAccount,
+  removeRegistryEntry: part_removeRegistryEntry,
+  eraseRecipient: part_eraseRecipient,
   getTraffic: part_getTraffic,
   getBacklog: part_getBacklog,
   listCarriers: part_listCarriers,
   pauseCarrier: part_pauseCarrier,
   resumeCarrier: part_resumeCarrier,
   drainCarrier: part_drainCarrier,
+  reloadCarriers: part_reloadCarriers,
   listDeadLetters: part_listDeadLetters,
   redeliver: part_redeliver,
+  listOperators: part_listOperators,
+  addOperator: part_addOperator,
+  removeOperator: part_removeOperator,
+  setOperatorPassword: part_setOperatorPassword,
+  listCells: part_listCells,
+  addCell: part_addCell,
+  rebalanceCells: part_rebalanceCells,
   listAudit: part_listAudit,
 };
 

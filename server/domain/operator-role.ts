@@ -1,9 +1,10 @@
-/** What an operator may do: `viewer` looks, and recipients are masked; `operator` changes things and sees recipients. */
-export const roles = ["viewer", "operator"] as const;
+/**
+ * What an operator may do. `viewer` looks, and recipients are masked. `operator` also steers messages, carriers and webhooks, and sees
+ * recipients. `admin` also changes accounts, registries, operators and cells, and erases.
+ */
+export const roles = ["viewer", "operator", "admin"] as const;
 
 export type Role = (typeof roles)[number];
-
-export const isRole = (text: unknown): text is Role => roles.some((role) => role === text);
 
 /** Whether a role may do what at least `needed` may do. */
 export const mayActAs = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);

@@ -11,17 +11,17 @@ export interface AdminPortSettings {
   /** Reasons why the gateway must not get requests now; empty when it may. */
   readonly notReady: () => Promise<readonly string[]>;
   /** Serves the console of operators and its API; undefined: this process has none. */
-  readonly operate?: RequestListener | undefined;
+  readonly operators?: RequestListener | undefined;
 }
 
 /** A caller that does not finish its request must not hold a connection for long. */
 const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
-const OPERATE = /^\/(console|admin\/v1)(\/|$)/;
+const OPERATORS = /^\/(console|admin\/v1)(\/|$)/;
 
 /** Starts the port for probes, Prometheus and operators. It is separate, so that the public port serves none of its pages. */
 export async function startAdminPort(settings: AdminPortSettings): Promise<{ port: number; stop(): Promise<void> }> {
-  const { metrics, notReady, operate } = settings;
+  const { metrics, notReady, operators } = settings;
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
     "/healthz": async (response) => answer(response, 200, "ok\n"),
     "/readyz": async (response) => {
@@ -36,7 +36,7 @@ export async function startAdminPort(settings: AdminPortSettings): Promise<{ por
   };
   const server = createServer(TIMES, (request, response) => {
     const path = (request.url ?? "").split("?", 1)[0] ?? "";
-    if (operate !== undefined && OPERATE.test(path)) return operate(request, response);
+    if (operators !== undefined && OPERATORS.test(path)) return operators(request, response);
     const page = pages[path];
     if (page === undefined) return answer(response, 404, "no such page\n");
     if (request.method !== "GET" && request.method !== "HEAD") return answer(response, 405, "GET only\n");

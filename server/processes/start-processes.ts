@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config.ts";
+import { explainErrors, explainPortError, OperatorError } from "../errors.ts";
 import { startAdminPort } from "../http/admin-port.ts";
 import type { Log } from "../telemetry/log.ts";
-import { explainErrors, explainPortError, OperatorError } from "../wiring/errors.ts";
 import { NamedCleanup } from "../wiring/named-cleanup.ts";
-import type { StartedGateway } from "../wiring/run-gateway.ts";
-import { makeOperate } from "../wiring/start-operate.ts";
+import { startOperatorsConsole } from "../wiring/start-operators-console.ts";
 import type { ReadyMessage } from "./child-message.ts";
 import { mergeMetrics } from "./merge-metrics.ts";
 import { planProcesses } from "./plan-processes.ts";
 import { MAX_DEATHS_IN_A_ROW, RestartLimit } from "./restart-policy.ts";
+import type { StartedGateway } from "./run-gateway.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
 
 /** Less than probers wait. */
@@ -33,7 +33,7 @@ export async function start(config: Config, { log }: { readonly log: Log }): Pro
 async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promise<StartedGateway> {
   let databaseUrl = config.databaseUrl ?? "";
   if (config.databaseUrl === undefined) {
-    const { startEmbeddedIn } = await import("../wiring/open-database.ts");
+    const { startEmbeddedIn } = await import("../postgres/open-database.ts");
     // The processes use the same server; this one keeps it running while any of them is started again.
     const embedded = await startEmbeddedIn(config.dataFolder);
     cleanup.defer(() => embedded.stop(), "embedded database");
@@ -74,10 +74,10 @@ async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promis
   let isStopping = false;
   const address = { host: config.adminHost, port: config.adminPort };
   const notReady = async () => (isStopping ? ["stopping"] : findProblems(processes, config.role));
-  const operate = makeOperate({ config, url: databaseUrl, log });
-  cleanup.defer(() => operate.stop(), "the console of operators");
+  const operators = startOperatorsConsole({ config, url: databaseUrl, log });
+  cleanup.defer(() => operators.stop(), "the console of operators");
   const admin = await explainErrors(
-    startAdminPort({ ...address, metrics, notReady, operate: operate.listener }),
+    startAdminPort({ ...address, metrics, notReady, operators: operators.listener }),
     explainPortError("ADMIN_PORT", address.port),
   );
   const passOn = () => {

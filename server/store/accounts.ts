@@ -1,5 +1,5 @@
 import type { Account, Channel } from "../domain/model.ts";
-import { FIRST_CELL, findNextCell } from "./cells.ts";
+import { FIRST_CELL, findNextCell } from "./cell-directory.ts";
 import type { Queryable } from "./database.ts";
 
 /** An account with its secrets. */

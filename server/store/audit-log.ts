@@ -4,11 +4,11 @@ import type { Queryable } from "./database.ts";
 export interface AuditRecord {
   readonly atMs: number;
   readonly operator: string;
-  /** The operation of the operators' API. */
+  /** The use case, by its name. */
   readonly action: string;
   /** On what; recipients are masked. */
   readonly target: string;
-  /** The address of the caller. */
+  /** The address of the caller, or the machine of the command. */
   readonly from: string;
   readonly result: string;
 }
@@ -20,12 +20,20 @@ export interface AuditEntry extends AuditRecord {
 /** Longer texts come from callers that are not signed in. */
 const MAX_LENGTH = 200;
 
-export async function writeAudit(directory: Queryable, record: AuditRecord): Promise<void> {
+/** Returns the number of the entry. */
+export async function writeAudit(directory: Queryable, record: AuditRecord): Promise<number> {
   const { atMs, operator, action, target, from, result } = record;
-  await directory.query(
-    "INSERT INTO gateway.audit_log (at_ms, operator_id, action, target, source, result) VALUES ($1, $2, $3, $4, $5, $6)",
+  const { rows } = await directory.query<{ readonly id: number }>(
+    `INSERT INTO gateway.audit_log (at_ms, operator_id, action, target, source, result) VALUES ($1, $2, $3, $4, $5, $6)
+     RETURNING audit_id AS id`,
     [atMs, ...[operator, action, target, from, result].map(toStoredText)],
   );
+  return rows[0]?.id ?? 0;
+}
+
+/** Says what came of what an entry tells of. */
+export async function setAuditResult(directory: Queryable, id: number, result: string): Promise<void> {
+  await directory.query("UPDATE gateway.audit_log SET result = $2 WHERE audit_id = $1", [id, toStoredText(result)]);
 }
 
 /** PostgreSQL keeps no NUL, and a name from outside must not break a line of a terminal. */

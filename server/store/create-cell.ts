@@ -1,4 +1,4 @@
-import { type CellRow, FIRST_CELL, getCellSchema, listCells } from "./cells.ts";
+import { type CellRow, FIRST_CELL, getCellSchema, listCells } from "./cell-directory.ts";
 import { type Database, DIRECTORY_SCHEMA, longQuery, type Queryable, withTransaction } from "./database.ts";
 import { ADVISORY_SPACE, CELL_LOCK } from "./locks.ts";
 

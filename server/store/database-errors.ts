@@ -77,6 +77,45 @@ export const isUniqueViolation = (error: unknown): boolean => getCode(error) ===
 export const mustReplaceConnection = (error: unknown): boolean =>
   getCode(error) === "25006" || (error instanceof Error && error.message === "Query read timeout");
 
+/** 28: wrong user or password; 3D: no such database; otherwise the server cannot be reached, does not answer or accepts no writes. */
+export function explainDatabaseError(code: string, error: Error): string | undefined {
+  if (error instanceof NoHostError || error instanceof SearchPathError) return error.message;
+  if (code === "25006") return "the database of DATABASE_URL accepts no writes: it is read-only or a standby";
+  if (/^(28...|3D...)$/.test(code)) return `the database of DATABASE_URL cannot be used (${code})`;
+  if (!isDatabaseUnavailable(error)) return undefined;
+  return `the database of DATABASE_URL cannot be used (${code === "" ? "it does not answer" : code})`;
+}
+
+/** 08 and 57P: the connection or the server is gone. 53: no room. 55P03, 57014: waited too long. 25006: read-only. */
+const UNAVAILABLE_SQL_STATES = /^(08...|57P0[1-5]|53...|55P03|57014|25006|25P03)$/;
+const UNAVAILABLE_SYSTEM_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+/** The driver gives these errors no code. */
+const UNAVAILABLE_DRIVER_TEXTS =
+  /^(Connection terminated|timeout e(xceeded when trying to connect|xpired)|Client (has encountered a connection|was closed)|Query read timeout)/;
+
+/** Whether the database cannot be reached for now. Then a retry will help, and nothing is broken. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseTimeoutError || error instanceof NoHostError || error instanceof AccountMovingError)
+    return true;
+  // As it came: what Citus passes on by its text alone is a fault of one statement.
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    UNAVAILABLE_SQL_STATES.test(code) ||
+    UNAVAILABLE_SYSTEM_CODES.has(code) ||
+    UNAVAILABLE_DRIVER_TEXTS.test(error.message)
+  );
+}
+
 /**
  * Citus passes on some errors of a node by their text, without the code: those of rows that it writes by COPY, and those of a connection
  * that breaks during a statement or its commit.

@@ -1,7 +1,7 @@
+import type { Cells } from "../store/cell-connections.ts";
 import { type CellFigures, readCellFigures } from "../store/cell-figures.ts";
 import { inTime } from "../store/database.ts";
 import type { CellTotals } from "../telemetry/cell-metrics.ts";
-import type { Cells } from "./cells.ts";
 
 /** However often metrics are asked for, the tables are counted no more often than this. */
 const READ_EVERY_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import { parseStepName } from "../domain/delivery.ts";
 import type { Recorder } from "../reports/recorder.ts";
-import type { AccountCells, Cell, Cells, PerCell } from "./cells.ts";
+import type { AccountCells, Cell, Cells, PerCell } from "../store/cell-connections.ts";
 
 export interface ReceiptRouteParts {
   readonly cells: Cells;

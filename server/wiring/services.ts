@@ -10,11 +10,11 @@ import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { cancelScheduled } from "../store/cancel-message.ts";
+import { type AccountCells, type Cell, type Cells, PerCell } from "../store/cell-connections.ts";
 import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
-import { type AccountCells, type Cell, type Cells, PerCell } from "./cells.ts";
 import { FilesByName } from "./files-by-name.ts";
 
 const DAY_MS = 86_400_000;

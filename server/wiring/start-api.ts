@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Demo } from "../accounts/demo.ts";
+import { makeTokens, readOrMakeTokenKey } from "../accounts/tokens.ts";
+import { explainErrors, explainPortError, formatError, OperatorError } from "../errors.ts";
 import { handlers } from "../handlers/all.ts";
+import { contractRules } from "../handlers/contract-rules.ts";
 import type { Receipts } from "../handlers/services.ts";
 import { createApp } from "../http/app.ts";
 import { CredentialCheck } from "../http/credentials.ts";
@@ -10,14 +13,11 @@ import { startServer } from "../http/server.ts";
 import { TlsCertificate } from "../http/tls-certificate.ts";
 import { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
-import { AccountMovingError } from "../store/database-errors.ts";
+import { type AccountCells, type Cells, PerCell } from "../store/cell-connections.ts";
+import { AccountMovingError, isDatabaseUnavailable } from "../store/database-errors.ts";
 import { tlsMetrics } from "../telemetry/tls-metrics.ts";
-import { type AccountCells, type Cells, PerCell } from "./cells.ts";
-import { contractRules } from "./contract-rules.ts";
-import { explainErrors, explainPortError, formatError, isDatabaseUnavailable, OperatorError } from "./errors.ts";
 import type { Parts } from "./parts.ts";
 import { makeServices } from "./services.ts";
-import { makeTokens, readOrMakeTokenKey } from "./tokens.ts";
 
 const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 

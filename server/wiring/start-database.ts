@@ -1,18 +1,18 @@
 import type { Config } from "../config.ts";
-import { listCells } from "../store/cells.ts";
+import { explainErrors, OperatorError } from "../errors.ts";
+import { embeddedFolder, openConfiguredDatabase, prepareTables, requireProduct } from "../postgres/open-database.ts";
+import { type Cell, Cells, getLogOfCell } from "../store/cell-connections.ts";
+import { listCells } from "../store/cell-directory.ts";
 import { countUsableCells, ensureCells } from "../store/create-cell.ts";
 import { type Database, type DatabaseOptions, inTime, openDatabase } from "../store/database.ts";
-import { classifyDatabaseError } from "../store/database-errors.ts";
+import { classifyDatabaseError, explainDatabaseError } from "../store/database-errors.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { checkWrite } from "../store/readiness.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
 import { cellMetrics } from "../telemetry/cell-metrics.ts";
 import { loggable } from "../telemetry/log.ts";
 import { CellTotalsReader } from "./cell-totals.ts";
-import { type Cell, Cells, getLogOfCell } from "./cells.ts";
-import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { embeddedFolder, openConfiguredDatabase, prepareTables, requireProduct } from "./open-database.ts";
 import type { Parts } from "./parts.ts";
 
 /** Accepting, recording and claiming must not wait for each other. */

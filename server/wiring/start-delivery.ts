@@ -1,22 +1,22 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import type { Carriers, PreparedCarriers } from "../carriers/carriers.ts";
 import type { CarrierStatus } from "../dispatch/carrier-sender.ts";
+import { mergeStatuses } from "../dispatch/carrier-statuses.ts";
 import { CarrierWindows } from "../dispatch/carrier-window.ts";
 import { makeOutboxStore, makeStepStore } from "../dispatch/delivery-store.ts";
+import { RunningCarriers } from "../dispatch/running-carriers.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
+import { type Cell, type Cells, getLogOfCell, type PerCell } from "../store/cell-connections.ts";
 import { Files } from "../store/files.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
-import { mergeStatuses } from "./carrier-statuses.ts";
-import { type Cell, type Cells, getLogOfCell, type PerCell } from "./cells.ts";
 import type { Parts } from "./parts.ts";
-import { RunningCarriers } from "./running-carriers.ts";
 
 export interface DeliveryParts {
   readonly cells: Cells;

@@ -5,7 +5,7 @@ interface Rated {
   readonly sentence: string;
 }
 
-const RANKS: readonly unknown[] = ["anybody", "viewer", "operator"];
+const RANKS: readonly unknown[] = ["anybody", "viewer", "operator", "admin"];
 
 export const extensions = {
   /** The least role that may call the operation. */

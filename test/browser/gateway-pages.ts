@@ -5,10 +5,10 @@ import { createGateway, type Gateway } from "../../client/index.ts";
 import { buildDocsIfChanged } from "../../scripts/docs/build-docs.ts";
 import { readDocsInput } from "../../scripts/docs/docs-input.ts";
 import { loadProject } from "../../scripts/project/project.ts";
-import { databaseBackend } from "../rig/cells.ts";
 import { CHROMIUM, hasChromium, launchBrowser, type OpenedPage, openPage, PATIENCE } from "../rig/chromium.ts";
 import { useGateways } from "../rig/gateways.ts";
 import { dataFolder as builtFolder } from "../rig/own-project.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { getConsoleFolder } from "./console-folder.ts";
 
 export { findAccessFaults, getWidth, LOOKS, type OpenedPage, PATIENCE } from "../rig/chromium.ts";

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
-import { getCellSchema, listCells } from "../../server/store/cells.ts";
+import { moveAccount as moveByOperator } from "../../server/operators/cell-changes.ts";
+import { openForCommands } from "../../server/operators/command-line/command-process.ts";
+import { getCellSchema, listCells } from "../../server/store/cell-directory.ts";
 import { DIRECTORY_TABLES, ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { listCellMigrations, type Migration, migrate } from "../../server/store/migrate.ts";
 import { moveAccount } from "../../server/store/move-account.ts";
-import { databaseBackend } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, dataOf, linesOf, makeAccount, QUICK, useGateway } from "../rig/live-gateway.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 let directory: Database;
@@ -143,8 +144,8 @@ describe("a cell that does not answer", () => {
 });
 
 describe("moving an account", () => {
-  const store = () =>
-    createAdminStore({
+  const commands = () =>
+    openForCommands({
       database: directory,
       openCell: open,
       nowMs: Date.now,
@@ -181,11 +182,11 @@ describe("moving an account", () => {
     };
     const ofNeighbour: string[] = [];
     const sending = [sender(token, accepted), sender(neighbour, ofNeighbour)];
-    const moved = await store().moveAccount("mover", 3, 60_000);
+    const moved = await commands().perform(moveByOperator, { accountId: "mover", cell: 3, waitMs: 60_000 });
     await vi.waitFor(async () => expect((await send(token)).body?.code).toBe("A000"), patience);
     isMoved = true;
     await Promise.all(sending);
-    expect(moved.kind).toBe("moved");
+    expect(moved.moved).toBe(true);
     expect(refused).toBeGreaterThan(0);
     expect(ofNeighbour.length).toBeGreaterThan(0);
     const tables = ["messages", "steps", "pending_reports", "report_batches", "idempotency_keys", "scheduled_messages"];
@@ -214,7 +215,9 @@ describe("moving an account", () => {
     await directory.pool.query(
       "INSERT INTO gateway_2.workers (worker_id, alive_until) VALUES ('held', now() + interval '1 day')",
     );
-    expect(await store().moveAccount("stays", 3, 0)).toMatchObject({ kind: "busy" });
+    await expect(commands().perform(moveByOperator, { accountId: "stays", cell: 3, waitMs: 0 })).rejects.toThrow(
+      /^stays stays where it was: /,
+    );
     await directory.pool.query("DELETE FROM gateway_2.outbox WHERE worker_id = 'held'");
     await directory.pool.query("DELETE FROM gateway_2.workers WHERE worker_id = 'held'");
     expect(await countIn(2, "messages", "stays")).toBe(1);

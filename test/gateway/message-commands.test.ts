@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Printed } from "../../server/admin/run.ts";
 import type { StepRef } from "../../server/domain/delivery.ts";
-import { getCellSchema } from "../../server/store/cells.ts";
+import type { Printed } from "../../server/operators/command-line/run.ts";
+import { getCellSchema } from "../../server/store/cell-directory.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase, withTransaction } from "../../server/store/database.ts";
 import { beginDeferred } from "../../server/store/deferred-rows.ts";
@@ -9,10 +9,10 @@ import { preferIndex } from "../../server/store/find-messages.ts";
 import { claimOutbox, registerWorker } from "../../server/store/outbox.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { makeLeaseId } from "../../server/store/step-leases.ts";
-import { databaseBackend, testCell } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { countOf, makeAccount, useGateway } from "../rig/live-gateway.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
+import { databaseBackend, testCell } from "../rig/test-cells.ts";
 import { insertMessages } from "../store/step-fixtures.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });

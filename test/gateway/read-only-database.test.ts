@@ -6,12 +6,12 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type Embedded, startEmbedded } from "../../server/postgres/embedded.ts";
 import { openDatabase, withTransaction } from "../../server/store/database.ts";
-import { databaseBackend } from "../rig/cells.ts";
 import { copyCluster } from "../rig/copy-cluster.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway, makeAccount } from "../rig/live-gateway.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
 import { getTcpTarget, TcpProxy } from "../rig/tcp-proxy.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const sms = { from: "0212345678", to: "01012345678", text: "Hello" };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { formatError } from "../../server/wiring/errors.ts";
+import { formatError } from "../../server/errors.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { type Answer, countOf, LiveGateway, linesOf, makeAccount } from "../rig/live-gateway.ts";
 import { getTcpTarget, TcpProxy } from "../rig/tcp-proxy.ts";

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
+import { formatError } from "../../server/errors.ts";
 import { pendingMigrations } from "../../server/store/migrate.ts";
-import { formatError } from "../../server/wiring/errors.ts";
-import { databaseBackend } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway } from "../rig/live-gateway.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 
 // test/processes/start.test.ts has what a process prints, and how it ends.
 

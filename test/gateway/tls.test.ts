@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type PeerCertificate, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OperatorError } from "../../server/wiring/errors.ts";
+import { OperatorError } from "../../server/errors.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway, linesOf, makeAccount, PASSWORD, QUICK } from "../rig/live-gateway.ts";
 import { selfSigned } from "./webhooks/self-signed.ts";

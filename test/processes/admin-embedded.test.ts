@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEmbedded, startEmbedded } from "../../server/postgres/embedded.ts";
 import { runCommand } from "../rig/admin-command.ts";
-import { databaseBackend } from "../rig/cells.ts";
 import { runAdminOn } from "../rig/run-admin.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 
 let folder = "";
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { resultCodes } from "../../generated/tables.ts";
-import { commands } from "../../server/admin/run.ts";
 import { readConfig } from "../../server/config.ts";
+import { commands } from "../../server/operators/command-line/run.ts";
 import { runCommand, runProgram } from "../rig/run-command.ts";
 
 const root = resolve(import.meta.dirname, "../..");

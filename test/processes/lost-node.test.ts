@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { defaultSettings } from "../../server/accounts/account-settings.ts";
-import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
+import { createAccount, getAccount } from "../../server/operators/accounts.ts";
+import { moveAccount } from "../../server/operators/cell-changes.ts";
+import { openForCommands } from "../../server/operators/command-line/command-process.ts";
 import { storeCarrierIds } from "../../server/store/carrier-ids.ts";
 import { listSchemaNodes } from "../../server/store/citus.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
@@ -68,8 +69,8 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
   };
 
   const opened: Database[] = [];
-  const store = () =>
-    createAdminStore({
+  const commands = () =>
+    openForCommands({
       database: directory,
       openCell: (schema) => {
         const cell = openDatabase(cluster.url, { poolSize: 2, schema });
@@ -109,11 +110,11 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
     expect(second.body?.code).toBe("A000");
     expect(await pollAll(near, 3)).toEqual(["10000", "10000", "10000"]);
     expect((await send(far)).body?.code).toBe("A920");
-    expect(await store().create("new", "none", defaultSettings)).toBe(true);
+    await commands().perform(createAccount, { accountId: "new", settings: {} });
     // Cell 3 has as many accounts as cell 2, and 4 is on one of the two nodes.
     const isAway = async (cellId: number) => (await findNode(`gateway_${cellId}`)).port === lost.port;
-    expect(await isAway((await store().find("new"))?.cellId ?? 3)).toBe(false);
-    const move = store().moveAccount("near", 3, 1000);
+    expect(await isAway((await commands().perform(getAccount, { accountId: "new" })).cell)).toBe(false);
+    const move = commands().perform(moveAccount, { accountId: "near", cell: 3, waitMs: 1000 });
     await expect(move).rejects.toThrow(/connection to the remote node/);
     expect((await send(near)).body?.code).toBe("A000");
     expect(await pollAll(near, 1)).toEqual(["10000"]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countAccountsOfCells } from "../../server/store/cells.ts";
+import { OperatorError } from "../../server/errors.ts";
+import { countAccountsOfCells } from "../../server/store/cell-directory.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
-import { OperatorError } from "../../server/wiring/errors.ts";
-import { databaseBackend } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { LiveGateway, makeAccount } from "../rig/live-gateway.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { hasPgbouncer, Pgbouncer } from "./pgbouncer.ts";
 
 const CELLS = 3;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databaseBackend } from "../rig/cells.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { Fleet, WINDOW } from "./upgrade/fleet.ts";
 import { findReleasedCommit, PreviousBuild } from "./upgrade/previous-build.ts";
 import { PREFIXES } from "./upgrade/traffic.ts";

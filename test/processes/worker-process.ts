@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Answer, SubmitOutcome } from "../../server/carriers/carrier.ts";
-import { cellSettings } from "../rig/cells.ts";
+import { cellSettings } from "../rig/test-cells.ts";
 import type { Call, Reply } from "./parent-carrier.ts";
 
 const program = fileURLToPath(new URL("./worker-program.ts", import.meta.url));

@@ -3,7 +3,7 @@ import { TIMINGS } from "../../server/domain/timings.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { makeCarriers, makeHandle } from "../gateway/dispatch/fake-carrier.ts";
 import { startTestWorker } from "../gateway/dispatch/test-worker.ts";
-import { inTestCell } from "../rig/cells.ts";
+import { inTestCell } from "../rig/test-cells.ts";
 import { makeParentCarrier } from "./parent-carrier.ts";
 
 /** A worker as a process of its own, to be killed. Its carrier is the test that started it. */

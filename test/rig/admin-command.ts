@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { cellSettings } from "./cells.ts";
 import { compileCache } from "./own-project.ts";
+import { cellSettings } from "./test-cells.ts";
 
-const program = fileURLToPath(new URL("../../server/admin/main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../server/admin.ts", import.meta.url));
 
 export interface Printed {
   readonly out: string;

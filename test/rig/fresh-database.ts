@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { createCitusDatabase, dropCitusDatabase } from "../load/cluster/citus-database.ts";
-import { databaseBackend, inTestCell } from "./cells.ts";
+import { databaseBackend, inTestCell } from "./test-cells.ts";
 import "./postgres-server.ts";
 import { createMigrated, prepare, toDatabase, withClient } from "./template-database.ts";
 

@@ -10,9 +10,9 @@ import { type Running, type StartOptions, start } from "../../server/start.ts";
 import { createAccount } from "../../server/store/accounts.ts";
 import { addRegistryEntries, type RegistryEntry } from "../../server/store/registry.ts";
 import { createLog } from "../../server/telemetry/log.ts";
-import { cellSettings } from "./cells.ts";
 import { hashCheaply } from "./cheap-password.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
+import { cellSettings } from "./test-cells.ts";
 
 export interface Answer {
   readonly status: number;

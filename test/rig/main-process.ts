@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { cellSettings } from "./cells.ts";
+import { cellSettings } from "./test-cells.ts";
 
 const program = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 

@@ -1,42 +1,38 @@
 import { Readable } from "node:stream";
-import { vi } from "vitest";
-import { type AdminStoreParts, createAdminStore } from "../../server/admin/postgres-admin-store.ts";
-import { type Printed, runAdmin } from "../../server/admin/run.ts";
+import { afterAll, vi } from "vitest";
 import { readConfig } from "../../server/config.ts";
+import { openForCommands } from "../../server/operators/command-line/command-process.ts";
+import { type OpenedOperators, type Printed, runAdmin } from "../../server/operators/command-line/run.ts";
+import type { OperatorOptions } from "../../server/operators/parts.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
-import { cellSettings } from "./cells.ts";
 import { CHEAP } from "./cheap-password.ts";
+import { cellSettings } from "./test-cells.ts";
 
-interface AdminParts extends Pick<AdminStoreParts, "settleMs" | "onProgress"> {
+interface AdminParts extends Pick<OperatorOptions, "settleMs" | "onProgress"> {
   /** Settings that the command has besides the database. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The operator's command in this process. It closes the connections that it opened, so that a test may repeat it often. */
-export function runAdminOn(
-  url: string,
-  args: readonly string[],
-  { environment = {}, ...parts }: AdminParts = {},
-): Promise<Printed> {
-  return runAdmin(args, async () => {
-    const opened: Database[] = [];
-    const open = (schema?: string): Database => {
-      const database = openDatabase(url, { poolSize: 2, ...(schema !== undefined && { schema }) });
-      opened.push(database);
-      return database;
-    };
-    const settings = readConfig({ DATABASE_URL: url, ...cellSettings, ...environment });
-    const store = createAdminStore({
-      passwordCost: CHEAP,
-      ...parts,
-      database: open(),
-      openCell: open,
-      nowMs: Date.now,
-      settings,
-    });
-    return { store, close: async () => void (await Promise.all(opened.map((database) => database.close()))) };
-  });
+/** What commands work on, and how to close it. */
+function openOn(url: string, { environment = {}, ...parts }: AdminParts): OpenedOperators {
+  const opened: Database[] = [];
+  const open = (schema?: string): Database => {
+    const database = openDatabase(url, { poolSize: 2, ...(schema !== undefined && { schema }) });
+    opened.push(database);
+    return database;
+  };
+  const settings = readConfig({ DATABASE_URL: url, ...cellSettings, ...environment });
+  return {
+    ...openForCommands({
+      ...{ passwordCost: CHEAP, ...parts, database: open(), openCell: open, nowMs: Date.now, settings },
+    }),
+    close: async () => void (await Promise.all(opened.map((database) => database.close()))),
+  };
 }
+
+/** The operator's command in this process. It closes the connections that it opened, so that a test may repeat it often. */
+export const runAdminOn = (url: string, args: readonly string[], parts: AdminParts = {}): Promise<Printed> =>
+  runAdmin(args, async () => openOn(url, parts));
 
 /** The same with a text as its standard input. Only one at a time: a process has one standard input. */
 export async function runAdminWith(input: string, url: string, args: readonly string[]): Promise<Printed> {
@@ -46,4 +42,31 @@ export async function runAdminWith(input: string, url: string, args: readonly st
   } finally {
     stdin.mockRestore();
   }
+}
+
+/** Commands on the migrated database of a test file. They share their connections, which makes each of them take milliseconds. */
+export function useCommands(fresh: { readonly url: string }) {
+  let opened: OpenedOperators | undefined;
+  afterAll(() => opened?.close());
+  const run = (...args: string[]): Promise<Printed> =>
+    runAdmin(args, async () => {
+      opened ??= openOn(fresh.url, {});
+      return { ...opened, prepareTables: async () => {}, close: async () => {} };
+    });
+  return {
+    run,
+    /** What a command with `--json` prints; a refusal is an error. */
+    async json<Value = unknown>(...args: string[]): Promise<Value> {
+      const { out, error } = await run(...args, "--json");
+      if (error !== "") throw new Error(error);
+      return JSON.parse(out);
+    },
+    /** What is wrong, in one line. */
+    async errorOf(...args: string[]): Promise<string> {
+      const { out, error, exitCode } = await run(...args);
+      if (out !== "" || exitCode !== 1 || error.trimEnd().includes("\n"))
+        throw new Error(`${args.join(" ")} was not refused in one line: ${exitCode} ${out}${error}`);
+      return error;
+    },
+  };
 }

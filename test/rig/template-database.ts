@@ -3,7 +3,7 @@ import { ensureCells } from "../../server/store/create-cell.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
-import { cellCount, databaseBackend, hasCells, inTestCell, testCell } from "./cells.ts";
+import { cellCount, databaseBackend, hasCells, inTestCell, testCell } from "./test-cells.ts";
 
 /** Any number that nobody else locks on the server of the tests. */
 const TEMPLATE_LOCK = 4_711_001;

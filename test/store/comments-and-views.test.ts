@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { WITHOUT_CARRIER } from "../../server/dispatch/lanes.ts";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { getDayName, toDay } from "../../server/store/day.ts";
-import { testSchema } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { testSchema } from "../rig/test-cells.ts";
 
 const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../server/store/database.ts";
-import { testSchema } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { testSchema } from "../rig/test-cells.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 

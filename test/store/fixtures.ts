@@ -5,7 +5,7 @@ import type { AcceptRequest } from "../../server/store/accept.ts";
 import type { StoredAccount } from "../../server/store/accounts.ts";
 import type { StepDetail } from "../../server/store/begin-steps.ts";
 import type { Queryable } from "../../server/store/database.ts";
-import { testCell } from "../rig/cells.ts";
+import { testCell } from "../rig/test-cells.ts";
 
 export const makeKeyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
 

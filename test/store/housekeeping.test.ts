@@ -6,8 +6,8 @@ import { Reports } from "../../server/store/reports.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import { createMetrics } from "../../server/telemetry/metrics.ts";
 import { type HousekeepingParts, runHousekeeping } from "../../server/wiring/housekeeping.ts";
-import { testSchema } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { testSchema } from "../rig/test-cells.ts";
 import { countRows, insertReport, insertServiceHours, makeKeyAt } from "./fixtures.ts";
 
 const HOUR_MS = 3_600_000;

@@ -5,8 +5,8 @@ import { Recorder } from "../../server/reports/recorder.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
-import { databaseBackend } from "../rig/cells.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { databaseBackend } from "../rig/test-cells.ts";
 import { begin, insertMessage, readState } from "./step-fixtures.ts";
 
 /** The first cell gets all receipts; the steps of these tests are in the second. */

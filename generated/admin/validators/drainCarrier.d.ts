@@ -4,6 +4,9 @@ import type { operations } from "../types.ts";
 import type { Validator } from "contract-kit-runtime/validator";
 
 export declare const parameters: {
+  query: {
+    receipts: Validator<Exclude<NonNullable<operations["drainCarrier"]["parameters"]["query"]>["receipts"], undefined>>;
+  };
   path: {
     carrier: Validator<Exclude<NonNullable<operations["drainCarrier"]["parameters"]["path"]>["carrier"], undefined>>;
   };

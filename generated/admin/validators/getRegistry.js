@@ -1,11 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isRegistryEntries, part as part_RegistryEntries } from "./schemas/RegistryEntries.js";
 import { isAccountId, isProblem, part as part_small } from "./schemas/small.js";
 
 "use strict";
 export const isRegistry = validate20;
-const schema31 = {"type":"object","required":["entries"],"additionalProperties":false,"properties":{"entries":{"type":"array","items":{"type":"object","required":["kind","key","details"],"additionalProperties":false,"properties":{"kind":{"type":"string"},"key":{"type":"string"},"details":{"type":"string"}}}}}};
+const schema31 = {"type":"object","required":["entries","registry"],"additionalProperties":false,"properties":{"registry":{"x-call":"isRegistryEntries"},"entries":{"type":"array","items":{"type":"object","required":["kind","key","details"],"additionalProperties":false,"properties":{"kind":{"type":"string"},"key":{"type":"string"},"details":{"type":"string"}}}}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13,78 +14,90 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.entries === undefined) && (missing0 = "entries")){
+if(((data.entries === undefined) && (missing0 = "entries")) || ((data.registry === undefined) && (missing0 = "registry"))){
 validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "entries")){
+if(!((key0 === "registry") || (key0 === "entries"))){
 validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.entries !== undefined){
-let data0 = data.entries;
+if(data.registry !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
+if(!(isRegistryEntries(data.registry))){
+vErrors = childErrors(vErrors, isRegistryEntries.errors, instancePath + "/registry");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entries !== undefined){
+let data1 = data.entries;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
 var valid1 = true;
-const len0 = data0.length;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if((((data1.kind === undefined) && (missing1 = "kind")) || ((data1.key === undefined) && (missing1 = "key"))) || ((data1.details === undefined) && (missing1 = "details"))){
+if((((data2.kind === undefined) && (missing1 = "kind")) || ((data2.key === undefined) && (missing1 = "key"))) || ((data2.details === undefined) && (missing1 = "details"))){
 validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs6 = errors;
-for(const key1 in data1){
+const _errs7 = errors;
+for(const key1 in data2){
 if(!(((key1 === "kind") || (key1 === "key")) || (key1 === "details"))){
 validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
 }
-if(_errs6 === errors){
-if(data1.kind !== undefined){
-const _errs7 = errors;
-if(typeof data1.kind !== "string"){
+if(_errs7 === errors){
+if(data2.kind !== undefined){
+const _errs8 = errors;
+if(typeof data2.kind !== "string"){
 validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.key !== undefined){
-const _errs9 = errors;
-if(typeof data1.key !== "string"){
+if(data2.key !== undefined){
+const _errs10 = errors;
+if(typeof data2.key !== "string"){
 validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/key",schemaPath:"#/properties/entries/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.details !== undefined){
-const _errs11 = errors;
-if(typeof data1.details !== "string"){
+if(data2.details !== undefined){
+const _errs12 = errors;
+if(typeof data2.details !== "string"){
 validate20.errors = [{instancePath:instancePath+"/entries/" + i0+"/details",schemaPath:"#/properties/entries/items/properties/details/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
 var valid2 = true;
@@ -99,7 +112,7 @@ validate20.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/p
 return false;
 }
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 if(!valid1){
 break;
 }
@@ -109,6 +122,11 @@ else {
 validate20.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -129,8 +147,8 @@ export const part = /* @__PURE__ */ definePart({
   checks: {
     Registry: isRegistry,
   },
-  schemas: "{\"Registry\":{\"type\":\"object\",\"required\":[\"entries\"],\"additionalProperties\":false,\"properties\":{\"entries\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"kind\",\"key\",\"details\"],\"additionalProperties\":false,\"properties\":{\"kind\":{\"type\":\"string\"},\"key\":{\"type\":\"string\"},\"details\":{\"type\":\"string\"}}}}}}}",
-  uses: [part_small],
+  schemas: "{\"Registry\":{\"type\":\"object\",\"required\":[\"entries\",\"registry\"],\"additionalProperties\":false,\"properties\":{\"registry\":{\"$ref\":\"#/$defs/RegistryEntries\"},\"entries\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"required\":[\"kind\",\"key\",\"details\"],\"additionalProperties\":false,\"properties\":{\"kind\":{\"type\":\"string\"},\"key\":{\"type\":\"string\"},\"details\":{\"type\":\"string\"}}}}}}}",
+  uses: [part_RegistryEntries, part_small],
 });
 
 export const parameters = {

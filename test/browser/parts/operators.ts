@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenedDatabase, openConfiguredDatabase } from "../../../server/postgres/open-database.ts";
 import { findAccount, updateAccount } from "../../../server/store/accounts.ts";
-import { getCellSchema } from "../../../server/store/cells.ts";
+import { getCellSchema } from "../../../server/store/cell-directory.ts";
 import { type Database, openDatabase } from "../../../server/store/database.ts";
-import { type OpenedDatabase, openConfiguredDatabase } from "../../../server/wiring/open-database.ts";
 import { newSecret } from "../../gateway/webhooks/rig.ts";
 import { makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 import { runAdminOn } from "../../rig/run-admin.ts";

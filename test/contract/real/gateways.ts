@@ -9,10 +9,10 @@ import type { JsonObject } from "../../../scripts/probe/exercise/contract/json-p
 import type { Exchange } from "../../../scripts/probe/exercise/exchange.ts";
 import { type Draft, wireRequest } from "../../../scripts/probe/exercise/request.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
+import { makeTokens } from "../../../server/accounts/tokens.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import type { StartOptions } from "../../../server/start.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
-import { makeTokens } from "../../../server/wiring/tokens.ts";
 import { hashCheaply } from "../../rig/cheap-password.ts";
 import type { FreshDatabase } from "../../rig/fresh-database.ts";
 import { LiveGateway, makeAccount, PASSWORD } from "../../rig/live-gateway.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { makeTokens } from "../../../server/accounts/tokens.ts";
 import { signToken } from "../../../server/domain/token.ts";
-import { makeTokens } from "../../../server/wiring/tokens.ts";
 import { MemoryGateway, TOKEN_KEY } from "./rig.ts";
 
 const POLLING = "/v1/report/polling";

@@ -1,5 +1,5 @@
+import { makeTokens } from "../../../server/accounts/tokens.ts";
 import { signToken } from "../../../server/domain/token.ts";
-import { makeTokens } from "../../../server/wiring/tokens.ts";
 import { account } from "../../unit/server/domain/fixtures.ts";
 import { TOKEN_KEY } from "../http/rig.ts";
 import { MARK } from "./stream.ts";

@@ -1,15 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
-import { createAdminStore } from "../../../server/admin/postgres-admin-store.ts";
+import { openForCommands } from "../../../server/operators/command-line/command-process.ts";
+import * as deadLetters from "../../../server/operators/dead-letters.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import type { Database } from "../../../server/store/database.ts";
-import { listDeadLetters } from "../../../server/store/dead-letters.ts";
+import { listDeadLetters, redeliverDeadLetters } from "../../../server/store/dead-letters.ts";
 import { measureDeliveries } from "../../../server/store/webhook-deliveries.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { failing, type Receiver, silent, startReceiver } from "../../rig/webhook-receiver.ts";
 import { deliveriesOf, givenReports, givenWebhookAccount, makeDue, webhooksOn } from "./rig.ts";
 
-const adminStore = (database: Database, nowMs: () => number) =>
-  createAdminStore({
+const commandsOn = (database: Database, nowMs: () => number) =>
+  openForCommands({
     database,
     nowMs,
     openCell: () => database,
@@ -188,15 +189,18 @@ describe("redelivery", () => {
     await webhooks.stop();
     await updateAccount(pool, account, { reportMode: "webhook" });
 
-    const store = adminStore(fresh.database, () => startMs);
-    const { values: letters } = await store.listDeadLetters(account, 2);
+    const { perform } = commandsOn(fresh.database, () => startMs);
+    const redeliver = async (...msgKeys: string[]) =>
+      (await perform(deadLetters.redeliver, { account, msgKeys: msgKeys.length === 0 ? undefined : msgKeys }))
+        .redelivered;
+    const { letters } = await perform(deadLetters.listDeadLetters, { account, limit: 2 });
     expect(letters.map(({ msgKey }) => msgKey)).toEqual(msgKeys.toReversed().slice(0, 2));
-    expect(await store.redeliver(account, msgKeys[1])).toBe(1);
+    expect(await redeliver(msgKeys[1] ?? "")).toBe(1);
     expect(await deliveriesOf(pool, account)).toEqual([{ msgKey: msgKeys[1], dueMs: startMs, attempts: 0 }]);
-    expect(await store.redeliver(account, "01JCQK5T7W8Y2N4B6D0R3M9XZE")).toBe(0);
-    expect(await store.redeliver("nobody-else", undefined)).toBe(0);
-    expect(await store.redeliver(account, undefined)).toBe(2);
-    expect(await store.listDeadLetters(account, 10)).toEqual({ values: [], silent: [] });
+    expect(await redeliver("01JCQK5T7W8Y2N4B6D0R3M9XZE")).toBe(0);
+    expect(await redeliver()).toBe(2);
+    const left = await perform(deadLetters.listDeadLetters, { account, limit: 10 });
+    expect(left).toEqual({ letters: [], nextCursor: null, silentCells: [] });
 
     webhooksOn(fresh.database, { now: () => startMs });
     await vi.waitFor(() => expect(receiver.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(msgKeys), patience);
@@ -215,7 +219,7 @@ describe("redelivery", () => {
       );
     await diedAt(startMs);
     nowMs += 1000;
-    await adminStore(fresh.database, () => nowMs).redeliver(account, msgKey);
+    await redeliverDeadLetters(pool, account, msgKey, nowMs);
     webhooks.wake();
     await diedAt(startMs + 1000);
   });

@@ -28,7 +28,7 @@ export async function startGateway(): Promise<Target> {
   const limits = ["--limit-send", "1000000", "--limit-token", "1000000"];
   await promisify(execFile)(
     process.execPath,
-    [join(root, "server/admin/main.ts"), "account", "set", "--id", clientId, ...limits],
+    [join(root, "server/admin.ts"), "account", "set", "--id", clientId, ...limits],
     {
       cwd: root,
       env: { PATH: process.env.PATH, ...environment },

@@ -7,11 +7,11 @@ import { zonedClock } from "../../../server/domain/time.ts";
 import { signWebhook } from "../../../server/domain/webhook-signature.ts";
 import { inspectImage } from "../../../server/files/inspect-image.ts";
 import { handlers, type Services } from "../../../server/handlers/all.ts";
+import { contractRules } from "../../../server/handlers/contract-rules.ts";
 import type { StoredForm } from "../../../server/handlers/services.ts";
 import { gatewayApi } from "../../../server/http/api.ts";
 import { CredentialCheck } from "../../../server/http/credentials.ts";
 import { RequestRecord } from "../../../server/http/request-record.ts";
-import { contractRules } from "../../../server/wiring/contract-rules.ts";
 import { FORM_TYPE } from "./forms.ts";
 
 const NOW_MS = Date.parse("2025-11-15T00:30:00Z");

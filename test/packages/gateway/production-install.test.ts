@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cellSettings } from "../../rig/cells.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { MainProcess } from "../../rig/main-process.ts";
+import { cellSettings } from "../../rig/test-cells.ts";
 import { installedNodes } from "../node-versions.ts";
 import { installProduction, measureFolder } from "./production-install.ts";
 
@@ -70,7 +70,7 @@ describe("a production install", () => {
       const id = `acme-${major}`;
       const { stdout } = await run(
         node,
-        [join(folder, "server/admin/main.ts"), "account", "create", "--id", id, "--sandbox", "--json"],
+        [join(folder, "server/admin.ts"), "account", "create", "--id", id, "--sandbox", "--json"],
         { cwd: folder, env: { ...cellSettings, PATH: process.env.PATH, DATABASE_URL: fresh.url } },
       );
       const headers = { "X-SVC-Client-Id": id, "X-SVC-Client-Passwd": JSON.parse(stdout).password };

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../../server/postgres/free-port.ts";
-import { cellSettings } from "../../rig/cells.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { MainProcess } from "../../rig/main-process.ts";
 import { root } from "../../rig/own-project.ts";
 import { runAdminOn } from "../../rig/run-admin.ts";
+import { cellSettings } from "../../rig/test-cells.ts";
 import { Haproxy, hasHaproxy } from "../haproxy.ts";
 import { readCompose, readDeployFile, readImage, readUnit, readUnitSettings } from "./deploy-files.ts";
 

@@ -3,13 +3,13 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
-import { OperatorClient } from "../../gateway/operate/operator-client.ts";
-import { databaseBackend } from "../../rig/cells.ts";
+import { OperatorClient } from "../../gateway/operators/operator-client.ts";
 import { copyCluster } from "../../rig/copy-cluster.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { useGateways } from "../../rig/gateways.ts";
 import { makeAccount, PASSWORD } from "../../rig/live-gateway.ts";
 import type { MainProcess } from "../../rig/main-process.ts";
+import { databaseBackend } from "../../rig/test-cells.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const { dataFolder, launch } = useGateways();

@@ -1,6 +1,6 @@
 import type { CarrierContext, PreparedCarrier } from "../../../server/carriers/carrier.ts";
 import { httpAdapter } from "../../../server/carriers/http/adapter.ts";
-import { makeReceipts } from "../../../server/wiring/carriers.ts";
+import { makeReceipts } from "../../../server/wiring/receipts.ts";
 import { MemoryGateway } from "../../gateway/http/rig.ts";
 import type { CarrierRig } from "../carrier-rig.ts";
 import { startProvider } from "./start-provider.ts";

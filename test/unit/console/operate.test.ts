@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupLetters } from "../../../console/operate/dead-letters/group-letters.ts";
+import { groupLetters } from "../../../console/operators/dead-letters/group-letters.ts";
 import {
   EMPTY,
   findKeyFault,
@@ -7,8 +7,8 @@ import {
   fromAddress,
   toAddress,
   toQuery,
-} from "../../../console/operate/messages/search-query.ts";
-import { getHealth } from "../../../console/operate/overview/carrier-health.ts";
+} from "../../../console/operators/messages/search-query.ts";
+import { getHealth } from "../../../console/operators/overview/carrier-health.ts";
 import {
   formatDuration,
   getFailures,
@@ -17,7 +17,7 @@ import {
   getTotals,
   listLonePoints,
   type Slot,
-} from "../../../console/operate/overview/figures.ts";
+} from "../../../console/operators/overview/figures.ts";
 
 const makeSlot = (at: number, change: Partial<Slot> = {}): Slot => ({
   ...{ at, accepted: 0, delivered: 0, failed: 0, p50Ms: null, p95Ms: null, carriers: [] },

@@ -6,7 +6,7 @@ import { openDatabase } from "../../../../server/store/database.ts";
 import { migrate } from "../../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../../server/store/partitions.ts";
 import { addRegistryEntries } from "../../../../server/store/registry.ts";
-import { cellCount, databaseBackend } from "../../../rig/cells.ts";
+import { cellCount, databaseBackend } from "../../../rig/test-cells.ts";
 
 /** Accounts that poll their reports, and one that gets them posted. */
 export const POLLING = ["poll-one", "poll-two"] as const;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cellSettings } from "../../../rig/cells.ts";
+import { cellSettings } from "../../../rig/test-cells.ts";
 import { gatewayProgram } from "../../bench/gateway.ts";
 import { BenchProcess } from "../../bench/machine/processes.ts";
 import { DatabaseServer } from "../deployment/database-server.ts";

@@ -1,6 +1,6 @@
 import { drawn } from "../../../../scripts/probe/fuzz/random.ts";
 import type { WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
-import { makeTokens } from "../../../../server/wiring/tokens.ts";
+import { makeTokens } from "../../../../server/accounts/tokens.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst } from "./json-request.ts";
 import { newKind } from "./kind.ts";

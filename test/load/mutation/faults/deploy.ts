@@ -24,7 +24,7 @@ export const deployFaults: readonly Fault[] = [
   {
     name: "development-package-in-production",
     harm: "The image needs a package that a production install does not have, and does not start.",
-    file: "server/wiring/misspelt-settings.ts",
+    file: "server/settings/misspelt-settings.ts",
     find: 'import leven, { closestMatch } from "leven";',
     put: 'import "typescript";\nimport leven, { closestMatch } from "leven";',
     caughtBy: testOf(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Cells } from "../../../../server/store/cell-connections.ts";
 import type { Database } from "../../../../server/store/database.ts";
 import { CellTotalsReader } from "../../../../server/wiring/cell-totals.ts";
-import { Cells } from "../../../../server/wiring/cells.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

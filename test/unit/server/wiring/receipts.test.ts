@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Receipt } from "../../../../server/carriers/carrier.ts";
 import { httpAdapter } from "../../../../server/carriers/http/adapter.ts";
-import { makeReceipts } from "../../../../server/wiring/carriers.ts";
+import { makeReceipts } from "../../../../server/wiring/receipts.ts";
 
 const SECRET = "a secret that nobody guesses";
 const { callback } = httpAdapter({ url: "https://provider.example", secret: SECRET, codes: { E1: "23001" } });

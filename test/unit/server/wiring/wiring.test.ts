@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../../../server/config.ts";
+import { explainErrors, explainPortError, formatError, OperatorError } from "../../../../server/errors.ts";
+import { formatBanner } from "../../../../server/processes/run-gateway.ts";
+import { findMisspelt } from "../../../../server/settings/misspelt-settings.ts";
+import { explainDatabaseError, isDatabaseUnavailable } from "../../../../server/store/database-errors.ts";
 import { MigrationError } from "../../../../server/store/migrate.ts";
-import {
-  explainDatabaseError,
-  explainErrors,
-  explainPortError,
-  formatError,
-  isDatabaseUnavailable,
-  OperatorError,
-} from "../../../../server/wiring/errors.ts";
-import { findMisspelt } from "../../../../server/wiring/misspelt-settings.ts";
-import { formatBanner } from "../../../../server/wiring/run-gateway.ts";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 

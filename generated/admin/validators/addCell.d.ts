@@ -1,0 +1,45 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  header: {
+    "X-Requested-With": Validator<Exclude<NonNullable<operations["addCell"]["parameters"]["header"]>["X-Requested-With"], undefined>>;
+  };
+};
+
+export declare const body: {};
+
+export declare const responses: {
+  "201": {
+    headers: {};
+    body: {
+      "application/json": Validator<operations["addCell"]["responses"][201]["content"]["application/json"]>;
+    };
+  };
+  "400": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["addCell"]["responses"][400]["content"]["application/problem+json"]>;
+    };
+  };
+  "401": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["addCell"]["responses"][401]["content"]["application/problem+json"]>;
+    };
+  };
+  "403": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["addCell"]["responses"][403]["content"]["application/problem+json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["addCell"]["responses"]["default"]["content"]["application/problem+json"]>;
+    };
+  };
+};

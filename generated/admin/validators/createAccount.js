@@ -1,0 +1,234 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "./settings.js";
+import { isPassword, isSignIn_header_X_Requested_With, isProblem, part as part_small } from "./schemas/small.js";
+import { isAccountChanges, part as part_AccountChanges } from "./schemas/AccountChanges.js";
+import { isAccount, part as part_Account } from "./schemas/Account.js";
+
+"use strict";
+export const isNewAccount = validate20;
+const schema31 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":100},"password":{"x-call":"isPassword"},"settings":{"x-call":"isAccountChanges"}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "password")) || (key0 === "settings"))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+const _errs4 = errors;
+if(!(isPassword(data.password))){
+vErrors = childErrors(vErrors, isPassword.errors, instancePath + "/password");
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.settings !== undefined){
+const _errs5 = errors;
+if(!(isAccountChanges(data.settings))){
+vErrors = childErrors(vErrors, isAccountChanges.errors, instancePath + "/settings");
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const isMadeAccount = validate21;
+const schema32 = {"type":"object","required":["account","password"],"additionalProperties":false,"properties":{"account":{"x-call":"isAccount"},"password":{"type":["string","null"]}}};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.account === undefined) && (missing0 = "account")) || ((data.password === undefined) && (missing0 = "password"))){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "account") || (key0 === "password"))){
+validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.account !== undefined){
+const _errs2 = errors;
+if(!(isAccount(data.account))){
+vErrors = childErrors(vErrors, isAccount.errors, instancePath + "/account");
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+let data1 = data.password;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate21.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema32.properties.password.type}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    NewAccount: isNewAccount,
+    MadeAccount: isMadeAccount,
+  },
+  schemas: "{\"NewAccount\":{\"type\":\"object\",\"required\":[\"id\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9][A-Za-z0-9._-]*$\",\"maxLength\":100},\"password\":{\"$ref\":\"#/$defs/Password\"},\"settings\":{\"$ref\":\"#/$defs/AccountChanges\"}}},\"MadeAccount\":{\"type\":\"object\",\"required\":[\"account\",\"password\"],\"additionalProperties\":false,\"properties\":{\"account\":{\"$ref\":\"#/$defs/Account\"},\"password\":{\"type\":[\"string\",\"null\"]}}}}",
+  uses: [part_small, part_AccountChanges, part_Account],
+});
+
+export const parameters = {
+  header: {
+    "X-Requested-With": part_small.validators["signIn.header.X-Requested-With"],
+  },
+};
+
+export const body = {
+  "application/json": part.validators["NewAccount"],
+};
+
+export const responses = {
+  "201": {
+    headers: {},
+    body: {
+      "application/json": part.validators["MadeAccount"],
+    },
+  },
+  "400": {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+  "401": {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+  "403": {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+  "409": {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+  "413": {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+  "415": {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+  "503": {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+  default: {
+    headers: {},
+    body: {
+      "application/problem+json": part_small.validators["Problem"],
+    },
+  },
+};

@@ -1,0 +1,64 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  path: {
+    accountId: Validator<Exclude<NonNullable<operations["deleteAccount"]["parameters"]["path"]>["accountId"], undefined>>;
+  };
+  query: {
+    confirmed: Validator<Exclude<NonNullable<operations["deleteAccount"]["parameters"]["query"]>["confirmed"], undefined>>;
+    waitSeconds: Validator<Exclude<NonNullable<operations["deleteAccount"]["parameters"]["query"]>["waitSeconds"], undefined>>;
+  };
+  header: {
+    "X-Requested-With": Validator<Exclude<NonNullable<operations["deleteAccount"]["parameters"]["header"]>["X-Requested-With"], undefined>>;
+  };
+};
+
+export declare const body: {};
+
+export declare const responses: {
+  "200": {
+    headers: {};
+    body: {
+      "application/json": Validator<operations["deleteAccount"]["responses"][200]["content"]["application/json"]>;
+    };
+  };
+  "400": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["deleteAccount"]["responses"][400]["content"]["application/problem+json"]>;
+    };
+  };
+  "401": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["deleteAccount"]["responses"][401]["content"]["application/problem+json"]>;
+    };
+  };
+  "403": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["deleteAccount"]["responses"][403]["content"]["application/problem+json"]>;
+    };
+  };
+  "404": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["deleteAccount"]["responses"][404]["content"]["application/problem+json"]>;
+    };
+  };
+  "409": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["deleteAccount"]["responses"][409]["content"]["application/problem+json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["deleteAccount"]["responses"]["default"]["content"]["application/problem+json"]>;
+    };
+  };
+};

@@ -1,0 +1,54 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { operations } from "../types.ts";
+import type { Validator } from "../runtime/validator.js";
+
+export declare const parameters: {
+  path: {
+    accountId: Validator<Exclude<NonNullable<operations["removeRegistryEntry"]["parameters"]["path"]>["accountId"], undefined>>;
+    kind: Validator<Exclude<NonNullable<operations["removeRegistryEntry"]["parameters"]["path"]>["kind"], undefined>>;
+    key: Validator<Exclude<NonNullable<operations["removeRegistryEntry"]["parameters"]["path"]>["key"], undefined>>;
+  };
+  header: {
+    "X-Requested-With": Validator<Exclude<NonNullable<operations["removeRegistryEntry"]["parameters"]["header"]>["X-Requested-With"], undefined>>;
+  };
+};
+
+export declare const body: {};
+
+export declare const responses: {
+  "204": {
+    headers: {};
+    body: {};
+  };
+  "400": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["removeRegistryEntry"]["responses"][400]["content"]["application/problem+json"]>;
+    };
+  };
+  "401": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["removeRegistryEntry"]["responses"][401]["content"]["application/problem+json"]>;
+    };
+  };
+  "403": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["removeRegistryEntry"]["responses"][403]["content"]["application/problem+json"]>;
+    };
+  };
+  "404": {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["removeRegistryEntry"]["responses"][404]["content"]["application/problem+json"]>;
+    };
+  };
+  default: {
+    headers: {};
+    body: {
+      "application/problem+json": Validator<operations["removeRegistryEntry"]["responses"]["default"]["content"]["application/problem+json"]>;
+    };
+  };
+};

@@ -1,0 +1,875 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { childErrors, definePart, isMultipleOf, require, settings } from "../settings.js";
+
+"use strict";
+export const isRegistryEntries = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"senderNumbers":{"type":"array","maxItems":10000,"items":{"x-call":"isRegistryText"}},"brands":{"type":"array","maxItems":10000,"items":{"type":"object","required":["brandKey"],"additionalProperties":false,"properties":{"brandKey":{"x-call":"isRegistryText"},"brandId":{"x-call":"isRegistryText"}}}},"rcsTemplates":{"type":"array","maxItems":10000,"items":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"x-call":"isRegistryText"},"kind":{"x-call":"isRegistryText"}}}},"senderKeys":{"type":"array","maxItems":10000,"items":{"oneOf":[{"x-call":"isRegistryText"},{"type":"object","required":["senderKey"],"additionalProperties":false,"properties":{"senderKey":{"x-call":"isRegistryText"},"brandTargeting":{"type":"array","maxItems":2,"items":{"x-call":"isRegistryText"}},"unsubscribePhoneNumber":{"x-call":"isRegistryText"}}}]}},"alimtalkTemplates":{"type":"array","maxItems":10000,"items":{"type":"object","required":["code","text"],"additionalProperties":false,"properties":{"code":{"x-call":"isRegistryText"},"text":{"type":"string","minLength":1,"maxLength":10000},"buttons":{"type":"array","maxItems":20,"items":{"type":"object","maxProperties":20,"additionalProperties":{"type":"string","maxLength":2000}}}}}},"brandmessageTemplates":{"type":"array","maxItems":10000,"items":{"type":"object","required":["code","msgType"],"additionalProperties":false,"properties":{"code":{"x-call":"isRegistryText"},"msgType":{"x-call":"isRegistryText"},"variables":{"type":"object","maxProperties":10,"additionalProperties":{"type":"array","maxItems":100,"items":{"x-call":"isRegistryText"}}}}}},"countries":{"type":"array","maxItems":10000,"items":{"type":"object","required":["prefix"],"additionalProperties":false,"properties":{"prefix":{"x-call":"isRegistryText"},"signature":{"x-call":"isRegistryText"},"senderId":{"x-call":"isRegistryText"}}}}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "senderNumbers") || (key0 === "brands")) || (key0 === "rcsTemplates")) || (key0 === "senderKeys")) || (key0 === "alimtalkTemplates")) || (key0 === "brandmessageTemplates")) || (key0 === "countries"))){
+validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.senderNumbers !== undefined){
+let data0 = data.senderNumbers;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate20.errors = [{instancePath:instancePath+"/senderNumbers",schemaPath:"#/properties/senderNumbers/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(isRegistryText(data0[i0]))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/senderNumbers/" + i0);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/senderNumbers",schemaPath:"#/properties/senderNumbers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.brands !== undefined){
+let data2 = data.brands;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+validate20.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing0;
+if((data3.brandKey === undefined) && (missing0 = "brandKey")){
+validate20.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data3){
+if(!((key1 === "brandKey") || (key1 === "brandId"))){
+validate20.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs9 === errors){
+if(data3.brandKey !== undefined){
+const _errs10 = errors;
+if(!(isRegistryText(data3.brandKey))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/brands/" + i1+"/brandKey");
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.brandId !== undefined){
+const _errs11 = errors;
+if(!(isRegistryText(data3.brandId))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/brands/" + i1+"/brandId");
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/brands/" + i1,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rcsTemplates !== undefined){
+let data6 = data.rcsTemplates;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+validate20.errors = [{instancePath:instancePath+"/rcsTemplates",schemaPath:"#/properties/rcsTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid4 = true;
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.id === undefined) && (missing1 = "id")) || ((data7.kind === undefined) && (missing1 = "kind"))){
+validate20.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key2 in data7){
+if(!((key2 === "id") || (key2 === "kind"))){
+validate20.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data7.id !== undefined){
+const _errs17 = errors;
+if(!(isRegistryText(data7.id))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/rcsTemplates/" + i2+"/id");
+errors = vErrors.length;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.kind !== undefined){
+const _errs18 = errors;
+if(!(isRegistryText(data7.kind))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/rcsTemplates/" + i2+"/kind");
+errors = vErrors.length;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/rcsTemplates/" + i2,schemaPath:"#/properties/rcsTemplates/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs14 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/rcsTemplates",schemaPath:"#/properties/rcsTemplates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderKeys !== undefined){
+let data10 = data.senderKeys;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data10)){
+if(data10.length > 10000){
+validate20.errors = [{instancePath:instancePath+"/senderKeys",schemaPath:"#/properties/senderKeys/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid6 = true;
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+const _errs21 = errors;
+const _errs22 = errors;
+let valid7 = false;
+let passing0 = null;
+const _errs23 = errors;
+if(!(isRegistryText(data11))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/senderKeys/" + i3);
+errors = vErrors.length;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0){
+valid7 = true;
+passing0 = 0;
+}
+const _errs24 = errors;
+if(errors === _errs24){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if((data11.senderKey === undefined) && (missing2 = "senderKey")){
+const err0 = {instancePath:instancePath+"/senderKeys/" + i3,schemaPath:"#/properties/senderKeys/items/oneOf/1/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs26 = errors;
+for(const key3 in data11){
+if(!(((key3 === "senderKey") || (key3 === "brandTargeting")) || (key3 === "unsubscribePhoneNumber"))){
+const err1 = {instancePath:instancePath+"/senderKeys/" + i3,schemaPath:"#/properties/senderKeys/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs26 === errors){
+if(data11.senderKey !== undefined){
+const _errs27 = errors;
+if(!(isRegistryText(data11.senderKey))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/senderKeys/" + i3+"/senderKey");
+errors = vErrors.length;
+}
+var valid8 = _errs27 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data11.brandTargeting !== undefined){
+let data13 = data11.brandTargeting;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data13)){
+if(data13.length > 2){
+const err2 = {instancePath:instancePath+"/senderKeys/" + i3+"/brandTargeting",schemaPath:"#/properties/senderKeys/items/oneOf/1/properties/brandTargeting/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+var valid9 = true;
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+const _errs30 = errors;
+if(!(isRegistryText(data13[i4]))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/senderKeys/" + i3+"/brandTargeting/" + i4);
+errors = vErrors.length;
+}
+var valid9 = _errs30 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/senderKeys/" + i3+"/brandTargeting",schemaPath:"#/properties/senderKeys/items/oneOf/1/properties/brandTargeting/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid8 = _errs28 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data11.unsubscribePhoneNumber !== undefined){
+const _errs31 = errors;
+if(!(isRegistryText(data11.unsubscribePhoneNumber))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/senderKeys/" + i3+"/unsubscribePhoneNumber");
+errors = vErrors.length;
+}
+var valid8 = _errs31 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/senderKeys/" + i3,schemaPath:"#/properties/senderKeys/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs24 === errors;
+if(_valid0 && valid7){
+valid7 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid7 = true;
+passing0 = 1;
+}
+}
+if(!valid7){
+const err5 = {instancePath:instancePath+"/senderKeys/" + i3,schemaPath:"#/properties/senderKeys/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid6 = _errs21 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/senderKeys",schemaPath:"#/properties/senderKeys/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alimtalkTemplates !== undefined){
+let data16 = data.alimtalkTemplates;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data16)){
+if(data16.length > 10000){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates",schemaPath:"#/properties/alimtalkTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid10 = true;
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+let data17 = data16[i5];
+const _errs34 = errors;
+if(errors === _errs34){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing3;
+if(((data17.code === undefined) && (missing3 = "code")) || ((data17.text === undefined) && (missing3 = "text"))){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs36 = errors;
+for(const key4 in data17){
+if(!(((key4 === "code") || (key4 === "text")) || (key4 === "buttons"))){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+return false;
+break;
+}
+}
+if(_errs36 === errors){
+if(data17.code !== undefined){
+const _errs37 = errors;
+if(!(isRegistryText(data17.code))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/alimtalkTemplates/" + i5+"/code");
+errors = vErrors.length;
+}
+var valid11 = _errs37 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data17.text !== undefined){
+let data19 = data17.text;
+const _errs38 = errors;
+if(errors === _errs38){
+if(typeof data19 === "string"){
+if(func1(data19) > 10000){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000}}];
+return false;
+}
+else {
+if(func1(data19) < 1){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/text",schemaPath:"#/properties/alimtalkTemplates/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid11 = _errs38 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data17.buttons !== undefined){
+let data20 = data17.buttons;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data20)){
+if(data20.length > 20){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons",schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid12 = true;
+const len6 = data20.length;
+for(let i6=0; i6<len6; i6++){
+let data21 = data20[i6];
+const _errs42 = errors;
+if(errors === _errs42){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 20){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6,schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/maxProperties",keyword:"maxProperties",params:{limit: 20}}];
+return false;
+}
+else {
+for(const key5 in data21){
+let data22 = data21[key5];
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data22 === "string"){
+if(func1(data22) > 2000){
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid13 = _errs45 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons/" + i6,schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid12 = _errs42 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5+"/buttons",schemaPath:"#/properties/alimtalkTemplates/items/properties/buttons/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid11 = _errs40 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates/" + i5,schemaPath:"#/properties/alimtalkTemplates/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid10 = _errs34 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/alimtalkTemplates",schemaPath:"#/properties/alimtalkTemplates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.brandmessageTemplates !== undefined){
+let data23 = data.brandmessageTemplates;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data23)){
+if(data23.length > 10000){
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates",schemaPath:"#/properties/brandmessageTemplates/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid14 = true;
+const len7 = data23.length;
+for(let i7=0; i7<len7; i7++){
+let data24 = data23[i7];
+const _errs49 = errors;
+if(errors === _errs49){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing4;
+if(((data24.code === undefined) && (missing4 = "code")) || ((data24.msgType === undefined) && (missing4 = "msgType"))){
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+const _errs51 = errors;
+for(const key6 in data24){
+if(!(((key6 === "code") || (key6 === "msgType")) || (key6 === "variables"))){
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+return false;
+break;
+}
+}
+if(_errs51 === errors){
+if(data24.code !== undefined){
+const _errs52 = errors;
+if(!(isRegistryText(data24.code))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/brandmessageTemplates/" + i7+"/code");
+errors = vErrors.length;
+}
+var valid15 = _errs52 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data24.msgType !== undefined){
+const _errs53 = errors;
+if(!(isRegistryText(data24.msgType))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/brandmessageTemplates/" + i7+"/msgType");
+errors = vErrors.length;
+}
+var valid15 = _errs53 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data24.variables !== undefined){
+let data27 = data24.variables;
+const _errs54 = errors;
+if(errors === _errs54){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 10){
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables",schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/maxProperties",keyword:"maxProperties",params:{limit: 10}}];
+return false;
+}
+else {
+for(const key7 in data27){
+let data28 = data27[key7];
+const _errs57 = errors;
+if(errors === _errs57){
+if(Array.isArray(data28)){
+if(data28.length > 100){
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid17 = true;
+const len8 = data28.length;
+for(let i8=0; i8<len8; i8++){
+const _errs59 = errors;
+if(!(isRegistryText(data28[i8]))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/brandmessageTemplates/" + i7+"/variables/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8);
+errors = vErrors.length;
+}
+var valid17 = _errs59 === errors;
+if(!valid17){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid16 = _errs57 === errors;
+if(!valid16){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7+"/variables",schemaPath:"#/properties/brandmessageTemplates/items/properties/variables/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid15 = _errs54 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates/" + i7,schemaPath:"#/properties/brandmessageTemplates/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid14 = _errs49 === errors;
+if(!valid14){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/brandmessageTemplates",schemaPath:"#/properties/brandmessageTemplates/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.countries !== undefined){
+let data30 = data.countries;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data30)){
+if(data30.length > 10000){
+validate20.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid18 = true;
+const len9 = data30.length;
+for(let i9=0; i9<len9; i9++){
+let data31 = data30[i9];
+const _errs62 = errors;
+if(errors === _errs62){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing5;
+if((data31.prefix === undefined) && (missing5 = "prefix")){
+validate20.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+const _errs64 = errors;
+for(const key8 in data31){
+if(!(((key8 === "prefix") || (key8 === "signature")) || (key8 === "senderId"))){
+validate20.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+return false;
+break;
+}
+}
+if(_errs64 === errors){
+if(data31.prefix !== undefined){
+const _errs65 = errors;
+if(!(isRegistryText(data31.prefix))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/countries/" + i9+"/prefix");
+errors = vErrors.length;
+}
+var valid19 = _errs65 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data31.signature !== undefined){
+const _errs66 = errors;
+if(!(isRegistryText(data31.signature))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/countries/" + i9+"/signature");
+errors = vErrors.length;
+}
+var valid19 = _errs66 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data31.senderId !== undefined){
+const _errs67 = errors;
+if(!(isRegistryText(data31.senderId))){
+vErrors = childErrors(vErrors, isRegistryText.errors, instancePath + "/countries/" + i9+"/senderId");
+errors = vErrors.length;
+}
+var valid19 = _errs67 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/countries/" + i9,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid18 = _errs62 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const isRegistryText = validate21;
+const schema32 = {"type":"string","minLength":1,"maxLength":200};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const part = /* @__PURE__ */ definePart({
+  settings,
+  checks: {
+    RegistryEntries: isRegistryEntries,
+    RegistryText: isRegistryText,
+  },
+  schemas: "{\"RegistryEntries\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"senderNumbers\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}},\"brands\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"brandKey\":{\"$ref\":\"#/$defs/RegistryText\"},\"brandId\":{\"$ref\":\"#/$defs/RegistryText\"}}}},\"rcsTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"id\",\"kind\"],\"additionalProperties\":false,\"properties\":{\"id\":{\"$ref\":\"#/$defs/RegistryText\"},\"kind\":{\"$ref\":\"#/$defs/RegistryText\"}}}},\"senderKeys\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"oneOf\":[{\"$ref\":\"#/$defs/RegistryText\"},{\"type\":\"object\",\"required\":[\"senderKey\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/RegistryText\"},\"brandTargeting\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}},\"unsubscribePhoneNumber\":{\"$ref\":\"#/$defs/RegistryText\"}}}]}},\"alimtalkTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"code\",\"text\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"$ref\":\"#/$defs/RegistryText\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10000},\"buttons\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"type\":\"object\",\"maxProperties\":20,\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}}}}}},\"brandmessageTemplates\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"code\",\"msgType\"],\"additionalProperties\":false,\"properties\":{\"code\":{\"$ref\":\"#/$defs/RegistryText\"},\"msgType\":{\"$ref\":\"#/$defs/RegistryText\"},\"variables\":{\"type\":\"object\",\"maxProperties\":10,\"additionalProperties\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/RegistryText\"}}}}}},\"countries\":{\"type\":\"array\",\"maxItems\":10000,\"items\":{\"type\":\"object\",\"required\":[\"prefix\"],\"additionalProperties\":false,\"properties\":{\"prefix\":{\"$ref\":\"#/$defs/RegistryText\"},\"signature\":{\"$ref\":\"#/$defs/RegistryText\"},\"senderId\":{\"$ref\":\"#/$defs/RegistryText\"}}}}}},\"RegistryText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}",
+  uses: [],
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import { type Config, ConfigError } from "../config.ts";
+import type { Timings } from "../domain/timings.ts";
+import { OperatorError } from "../errors.ts";
+import {
+  deleteGatewayProcess,
+  deleteOldCarrierControl,
+  type GatewayProcess,
+  type ReloadResult,
+  type ReportedCarrier,
+  readCarrierOrders,
+  saveGatewayProcess,
+} from "../store/carrier-control.ts";
+import { type Database, withDeadline } from "../store/database.ts";
+import { type Log, loggable } from "../telemetry/log.ts";
+import type { CarrierCallback } from "./carrier.ts";
+import { compareCarriers, type PreparedCarriers } from "./carriers.ts";
+import { readCarriersFile } from "./configured-carriers.ts";
+
+/** What sends by the carriers, in a process that does. */
+export interface CarrierUser {
+  useCarriers(carriers: PreparedCarriers): void;
+  listCarriers(): readonly ReportedCarrier[];
+}
+
+export interface CarrierControlOptions {
+  readonly directory: Database;
+  readonly config: Pick<Config, "carriersFile" | "variable" | "role">;
+  readonly carriers: PreparedCarriers;
+  readonly log: Log;
+  readonly isStopping: () => boolean;
+  readonly timings: Pick<Timings, "carrierOrdersEveryMs">;
+}
+
+/** The row of this process is written at least this often, so that commands know that it runs. */
+const WRITE_EVERY_MS = 5000;
+const TIMEOUT_MS = 3000;
+/** A request of the last minute may have come after this process had read the file: it is followed, too. */
+const STARTING_S = 60;
+
+/** Does what operators say about carriers while the gateway runs, pauses and reloads, and tells them what came of it. */
+export class CarrierControl {
+  readonly #options: CarrierControlOptions;
+  readonly #directory: Database;
+  readonly #identity = { processId: randomUUID(), host: hostname(), pid: process.pid };
+  #carriers: PreparedCarriers;
+  #user: CarrierUser | undefined;
+  #paused: ReadonlySet<string> = new Set();
+  #reloadId: number | undefined;
+  #reloadResult: ReloadResult | undefined;
+  #reloading: Promise<unknown> = Promise.resolve();
+  #written: { readonly text: string; readonly atMs: number } | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  private constructor(options: CarrierControlOptions) {
+    this.#options = options;
+    this.#carriers = options.carriers;
+    this.#directory = withDeadline(options.directory, TIMEOUT_MS);
+  }
+
+  /** Resolves when it is known which carriers are paused: nothing may be submitted before. */
+  static async start(options: CarrierControlOptions): Promise<CarrierControl> {
+    const control = new CarrierControl(options);
+    await control.#prepare();
+    return control;
+  }
+
+  get carriers(): PreparedCarriers {
+    return this.#carriers;
+  }
+
+  callbackOf(carrier: string): CarrierCallback | undefined {
+    return this.#carriers.callbackOf(carrier);
+  }
+
+  isPaused(carrier: string): boolean {
+    return this.#paused.has(carrier);
+  }
+
+  /** From now on operators are heard. `user` is undefined in a process that submits nothing. */
+  watch(user: CarrierUser | undefined): void {
+    this.#user = user;
+    this.#schedule(0);
+  }
+
+  /** Reads the carriers file again. If it has faults, everything stays as it is. */
+  reload(): Promise<ReloadResult> {
+    const reloading = this.#reloading.then(() => this.#readAgain());
+    this.#reloading = reloading;
+    return reloading;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all([this.#looking, this.#reloading]);
+    // A process that cannot say goodbye counts as ended some seconds later.
+    await deleteGatewayProcess(this.#directory.pool, this.#identity.processId).catch(() => {});
+  }
+
+  #schedule(afterMs: number): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => this.#schedule(this.#options.timings.carrierOrdersEveryMs));
+    }, afterMs);
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const orders = await readCarrierOrders(this.#directory.pool);
+      this.#paused = new Set(orders.paused);
+      if (orders.reloadId !== undefined && orders.reloadId > (this.#reloadId ?? 0)) {
+        this.#reloadResult = await this.reload();
+        this.#reloadId = orders.reloadId;
+      }
+      await this.#write();
+    } catch (error) {
+      this.#options.log.warn(
+        { event: "carrier_orders_unread", error: loggable(error) },
+        "What operators say about carriers could not be read or answered; the last that was read still holds",
+      );
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    const { pool } = this.#directory;
+    await deleteOldCarrierControl(pool);
+    const { paused, reloadId } = await readCarrierOrders(pool, { olderThanS: STARTING_S });
+    this.#paused = new Set(paused);
+    this.#reloadId = reloadId;
+  }
+
+  async #write(): Promise<void> {
+    const carriers = (this.#user?.listCarriers() ?? []).map(({ name, isUp, isPaused, waiting, underWay }) => {
+      return { name, isUp, isPaused, waiting, underWay };
+    });
+    const row: GatewayProcess = {
+      ...this.#identity,
+      role: this.#options.config.role,
+      reloadId: this.#reloadId,
+      reloadResult: this.#reloadResult,
+      carriers,
+    };
+    const text = JSON.stringify(row);
+    const nowMs = performance.now();
+    if (this.#written?.text === text && nowMs - this.#written.atMs < WRITE_EVERY_MS) return;
+    await saveGatewayProcess(this.#directory.pool, row);
+    this.#written = { text, atMs: nowMs };
+  }
+
+  async #readAgain(): Promise<ReloadResult> {
+    const { config, log, isStopping } = this.#options;
+    if (config.carriersFile === undefined) return { kind: "no-file" };
+    // Links that are opened now would not be closed again.
+    if (isStopping()) return { kind: "refused", reason: "the gateway is stopping" };
+    try {
+      const next = await readCarriersFile(config);
+      const changes = compareCarriers(this.#carriers, next);
+      this.#carriers = next;
+      this.#user?.useCarriers(next);
+      log.info({ event: "carriers_reloaded", ...changes }, "The carriers file was read again");
+      return { kind: "reloaded", ...changes };
+    } catch (error) {
+      // Its text is for operators, and names no values.
+      const reason =
+        error instanceof OperatorError || error instanceof ConfigError ? error.message : "the file could not be used";
+      log.error(
+        { event: "carriers_not_reloaded", reason, error: loggable(error) },
+        "The carriers file has faults; nothing was changed",
+      );
+      return { kind: "refused", reason };
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { type Config, ConfigError } from "../config.ts";
+import { OperatorError } from "../errors.ts";
+import { type PreparedCarriers, simulatorAlone } from "./carriers.ts";
+
+/** Reads and checks the carriers of CARRIERS_FILE; without the setting there is the simulator alone. */
+export async function readCarriersFile(config: Pick<Config, "carriersFile" | "variable">): Promise<PreparedCarriers> {
+  const { carriersFile: file, variable } = config;
+  if (file === undefined) return simulatorAlone();
+  // Loaded only when there is such a file: YAML and the adapters are a tenth of what a start would load.
+  const { CarriersFileError, readCarriers } = await import("./read-carriers.ts");
+  try {
+    return readCarriers(await readFile(file, "utf8"), file, variable);
+  } catch (error) {
+    // The file of a variable cannot be read.
+    if (error instanceof ConfigError) throw error;
+    const text = error instanceof CarriersFileError ? error.message : `CARRIERS_FILE ${file} cannot be read`;
+    throw new OperatorError(text, { cause: error });
+  }
+}

@@ -1,0 +1,221 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Carrier, CarrierOrder, Reloaded } from "../../generated/admin/types.ts";
+import {
+  type GatewayProcess,
+  listCarrierPauses,
+  listGatewayProcesses,
+  pauseCarrier as pauseStored,
+  type ReloadResult,
+  type ReportedCarrier,
+  requestReload,
+  resumeCarrier as resumeStored,
+} from "../store/carrier-control.ts";
+import { type Database, withDeadline } from "../store/database.ts";
+import { countOpenSteps, measureOutbox } from "../store/outbox-figures.ts";
+import { showTime } from "./message-view.ts";
+import type { OperatorParts } from "./parts.ts";
+import { Refusal } from "./refusal.ts";
+import type { UseCase } from "./use-case.ts";
+
+export interface CarrierOfOrder {
+  readonly carrier: string;
+  /** How long to wait until all workers follow. */
+  readonly waitMs: number;
+}
+
+const LOOK_EVERY_MS = 250;
+/** Most have answered by then, and nobody needs to be told who is waited for. */
+const QUIET_MS = 3000;
+/** For a question to one cell. */
+const TIMEOUT_MS = 5000;
+
+export const listCarriers: UseCase<void, Carrier[]> = {
+  ...{ name: "listCarriers", role: "viewer", kind: "read" },
+  run: async (_, context) => {
+    const listed = (await list(context)).map(async (carrier) => ({
+      ...carrier,
+      open: carrier.pausedAt === null ? null : await countOpen(context, carrier.name),
+    }));
+    return Promise.all(listed);
+  },
+};
+
+const target = ({ carrier }: CarrierOfOrder): string => carrier;
+const describe = ({ workers, silent }: Pick<CarrierOrder, "workers" | "silent">): string =>
+  silent.length === 0 ? `followed by ${workers} workers` : `ordered; no answer from ${silent.join(", ")}`;
+
+/** Nothing new is submitted to it until it is resumed, also after a restart. */
+export const pauseCarrier: UseCase<CarrierOfOrder, CarrierOrder> = {
+  ...{ name: "pauseCarrier", role: "operator", kind: "change", target, describe },
+  async run({ carrier, waitMs }, context) {
+    await requireCarrier(context, carrier);
+    await pauseStored(context.database.pool, carrier);
+    return apply(context, carrier, true, waitMs);
+  },
+};
+
+export const resumeCarrier: UseCase<CarrierOfOrder, CarrierOrder & { readonly wasPaused: boolean }> = {
+  ...{ name: "resumeCarrier", role: "operator", kind: "change", target },
+  async run({ carrier, waitMs }, context) {
+    await requireCarrier(context, carrier);
+    const wasPaused = await resumeStored(context.database.pool, carrier);
+    return { wasPaused, ...(await apply(context, carrier, false, wasPaused ? waitMs : 0)) };
+  },
+  describe: (order) => (order.wasPaused ? describe(order) : "it was not paused"),
+};
+
+/** Pauses it and waits until nothing is being submitted; with `receipts`, until the carrier has reported all that it has. */
+export const drainCarrier: UseCase<CarrierOfOrder & { readonly receipts: boolean }, CarrierOrder> = {
+  ...{ name: "drainCarrier", role: "operator", kind: "change", target },
+  async run({ carrier: name, waitMs, receipts }, context) {
+    const { database, onProgress } = context;
+    await requireCarrier(context, name);
+    const untilMs = performance.now() + waitMs;
+    await pauseStored(database.pool, name);
+    for (let told = ""; ; ) {
+      const found = (await listGatewayProcesses(database.pool)).flatMap((process) => {
+        const carrier = find(process, name);
+        return carrier === undefined ? [] : [{ process, carrier }];
+      });
+      const silent = found.filter(({ carrier }) => !carrier.isPaused).map(({ process }) => nameProcess(process));
+      const underWay = sum(found, ({ carrier }) => carrier.underWay);
+      const open = await countOpen(context, name);
+      const drained = { carrier: name, paused: true, workers: found.length, silent, underWay, open };
+      const isDone = silent.length === 0 && underWay === 0 && (!receipts || open === 0);
+      if (isDone || performance.now() >= untilMs) return drained;
+      const text = describeDrain(drained);
+      if (text !== told) onProgress(text);
+      told = text;
+      await sleep(LOOK_EVERY_MS);
+    }
+  },
+  describe: (order) => `${describe(order)}; ${describeDrain(order)}`,
+};
+
+/** How far a drain is. */
+export const describeDrain = ({ underWay, open }: Pick<CarrierOrder, "underWay" | "open">): string =>
+  `${underWay} under way, ${open ?? "an unknown number"} wait for their receipts`;
+
+/** Lets all gateways read their carriers file again. */
+export const reloadCarriers: UseCase<{ readonly waitMs: number }, Reloaded["gateways"]> = {
+  ...{ name: "reloadCarriers", role: "operator", kind: "change" },
+  async run({ waitMs }, context) {
+    const { pool } = context.database;
+    const reloadId = await requestReload(pool);
+    const left = await waitFor(context, ({ reloadId: answered = 0 }) => answered < reloadId, waitMs);
+    const silent = new Set(left.map(({ processId }) => processId));
+    return (await listGatewayProcesses(pool)).map((process) => {
+      const result = silent.has(process.processId) ? undefined : process.reloadResult;
+      const isReloaded = result?.kind === "reloaded";
+      return { process: nameProcess(process), role: process.role, isReloaded, detail: describeReload(result) };
+    });
+  },
+  describe: (answers) =>
+    `${answers.filter(({ isReloaded }) => isReloaded).length} of ${answers.length} gateways use the new file`,
+};
+
+export function describeReload(result: ReloadResult | undefined): string {
+  if (result === undefined) return "no answer in time";
+  if (result.kind === "refused") return `refused: ${result.reason.replaceAll("\n", "; ")}`;
+  if (result.kind === "no-file") return "has no CARRIERS_FILE";
+  const { added, changed, removed, routesChanged } = result;
+  const parts = Object.entries({ added, changed, removed })
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `${what} ${names.join(", ")}`);
+  if (routesChanged) parts.push("other routes");
+  return `reloaded: ${parts.join("; ") || "nothing has changed"}`;
+}
+
+async function list(context: OperatorParts): Promise<Omit<Carrier, "open">[]> {
+  const { pool } = context.database;
+  const processes = await listGatewayProcesses(pool);
+  const pauses = new Map((await listCarrierPauses(pool)).map(({ carrier, pausedMs }) => [carrier, pausedMs]));
+  const backlog = await sumBacklog(await context.cells.listAll());
+  const names = new Set([
+    ...processes.flatMap(({ carriers }) => carriers.map(({ name }) => name)),
+    ...pauses.keys(),
+    ...backlog.keys(),
+  ]);
+  return [...names].toSorted().map((name) => {
+    const found = processes.map((process) => find(process, name)).filter((carrier) => carrier !== undefined);
+    const pausedMs = pauses.get(name);
+    return {
+      name,
+      pausedAt: pausedMs === undefined ? null : showTime(pausedMs),
+      workers: found.length,
+      up: found.filter(({ isUp }) => isUp).length,
+      underWay: sum(found, ({ underWay }) => underWay),
+      waiting: sum(found, ({ waiting }) => waiting) + (backlog.get(name) ?? 0),
+    };
+  });
+}
+
+/**
+ * Without any worker every name is taken, because nobody knows the names: carriers are paused before the first worker starts on a
+ * database that was restored.
+ */
+async function requireCarrier(context: OperatorParts, name: string): Promise<void> {
+  const listed = await list(context);
+  if (!listed.some(({ workers }) => workers > 0) || listed.some((carrier) => carrier.name === name)) return;
+  const names = listed.map((carrier) => carrier.name).join(", ");
+  throw new Refusal("missing", `there is no carrier ${JSON.stringify(name)}; there are ${names}`);
+}
+
+async function apply(context: OperatorParts, name: string, paused: boolean, waitMs: number): Promise<CarrierOrder> {
+  const isSilent = (process: GatewayProcess): boolean => {
+    const carrier = find(process, name);
+    return carrier !== undefined && carrier.isPaused !== paused;
+  };
+  const left = await waitFor(context, isSilent, waitMs);
+  const processes = await listGatewayProcesses(context.database.pool);
+  const workers = processes.filter((process) => find(process, name) !== undefined).length;
+  return { carrier: name, paused, workers, silent: left.map(nameProcess), underWay: null, open: null };
+}
+
+/** Looks until no process is left that `isWaitedFor` names, or the time is over. Returns those that are left. */
+async function waitFor(
+  { database, onProgress }: OperatorParts,
+  isWaitedFor: (process: GatewayProcess) => boolean,
+  waitMs: number,
+): Promise<readonly GatewayProcess[]> {
+  const startedMs = performance.now();
+  for (let told = ""; ; ) {
+    const left = (await listGatewayProcesses(database.pool)).filter(isWaitedFor);
+    if (left.length === 0 || performance.now() >= startedMs + waitMs) return left;
+    const text = `waiting for ${left.map(nameProcess).join(", ")}`;
+    if (performance.now() >= startedMs + QUIET_MS && text !== told) {
+      onProgress(text);
+      told = text;
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+const find = ({ carriers }: GatewayProcess, name: string): ReportedCarrier | undefined =>
+  carriers.find((carrier) => carrier.name === name);
+
+const nameProcess = ({ host, pid }: GatewayProcess): string => `${host} pid ${pid}`;
+
+const sum = <Item>(items: readonly Item[], get: (item: Item) => number): number =>
+  items.reduce((total, item) => total + get(item), 0);
+
+/** A cell that cannot be asked is left out: a carrier must be paused also while a cell is away. */
+async function sumBacklog(cells: readonly { readonly database: Database }[]): Promise<ReadonlyMap<string, number>> {
+  const sums = new Map<string, number>();
+  const waiting = cells.map(({ database }) => measureOutbox(withDeadline(database, TIMEOUT_MS).pool));
+  const found = (await Promise.allSettled(waiting)).flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  for (const { carrier, steps } of found)
+    if (carrier !== undefined) sums.set(carrier, (sums.get(carrier) ?? 0) + steps);
+  return sums;
+}
+
+/** Steps that the carrier has and has not reported; null: a cell could not be asked. */
+async function countOpen({ cells }: OperatorParts, name: string): Promise<number | null> {
+  const counts = (await cells.listAll()).map(({ database }) =>
+    countOpenSteps(withDeadline(database, TIMEOUT_MS).pool, name),
+  );
+  return Promise.all(counts).then(
+    (found) => sum(found, (count) => count),
+    () => null,
+  );
+}

@@ -1,0 +1,46 @@
+import type { AccountView } from "../account-view.ts";
+import { type CommandOutput, formatTable } from "./command.ts";
+
+export function formatAccount(account: AccountView): string {
+  const { limits, webhook, report, channels } = account;
+  return formatTable([
+    ["id", account.id],
+    ["state", formatState(account)],
+    ["reports", webhook.url === null ? report : `${report} ${webhook.url}`],
+    ...(webhook.secret === null ? [] : [["secret", webhook.secret]]),
+    ["channels", channels.length === 0 ? "none" : channels.join(", ")],
+    ["rights", formatRights(account)],
+    ["limits", `send ${limits.send}/s, polling ${limits.polling}/s, upload ${limits.upload}/s`],
+    ["", `token ${limits.token}/min, wrong passwords ${limits.tokenFailures}/min`],
+    ["cell", String(account.cell)],
+    ["epoch", String(account.epoch)],
+  ]);
+}
+
+export function formatAccountList(accounts: readonly AccountView[]): string {
+  if (accounts.length === 0) return "There are no accounts. Make one: account create --id NAME";
+  const rows = accounts.map((account) => [
+    account.id,
+    formatState(account),
+    account.report,
+    `${account.limits.send}/s`,
+    String(account.cell),
+    account.channels.join(","),
+  ]);
+  return formatTable([["ID", "STATE", "REPORTS", "SEND", "CELL", "CHANNELS"], ...rows]);
+}
+
+/** One line that says what was done, above the account as it is now. */
+export const describeChange = (sentence: string, account: AccountView): CommandOutput => ({
+  json: account,
+  text: `${sentence}\n\n${formatAccount(account)}`,
+});
+
+const formatState = ({ blocked, sandbox }: AccountView): string =>
+  [blocked ? "blocked" : "active", ...(sandbox ? ["sandbox"] : [])].join(", ");
+
+function formatRights({ polling, fallback, splitCount }: AccountView): string {
+  const rights = Object.entries({ polling, fallback, "split count": splitCount });
+  const given = rights.flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+  return given.length === 0 ? "none" : given.join(", ");
+}

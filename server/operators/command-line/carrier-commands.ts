@@ -1,0 +1,157 @@
+import type { CarrierOrder } from "../../../generated/admin/types.ts";
+import { OperatorError } from "../../errors.ts";
+import { describeDrain, drainCarrier, listCarriers, pauseCarrier, reloadCarriers, resumeCarrier } from "../carriers.ts";
+import { type Command, formatTable } from "./command.ts";
+import type { CommandArgs } from "./command-args.ts";
+
+/** Workers look every second; a process that is busy may take a little longer. */
+const APPLY_WAIT_S = 15;
+const DRAIN_WAIT_S = 60;
+const MAX_WAIT_S = 86_400;
+
+const waitOption = { wait: { type: "string" } } as const;
+const carrierOption = { name: { type: "string" }, ...waitOption } as const;
+
+const readWaitMs = (args: CommandArgs, defaultS: number): number =>
+  (args.integer("wait", 0, MAX_WAIT_S) ?? defaultS) * 1000;
+
+const list: Command = {
+  name: "carrier list",
+  useCases: [listCarriers],
+  usage: "",
+  about: "lists the carriers of all workers, which are paused, and what waits for them",
+  details: `UP is how many of its workers can reach the carrier. A carrier that no worker has is paused, or has a backlog, and is
+in no carriers file.`,
+  options: {},
+  async run(_args, perform) {
+    const carriers = await perform(listCarriers, undefined);
+    if (carriers.length === 0) return { json: carriers, text: "No worker runs." };
+    const rows = carriers.map(({ name, pausedAt, workers, up, underWay, waiting }) => [
+      name,
+      pausedAt === null ? "active" : `paused since ${pausedAt}`,
+      ...[workers, up, underWay, waiting].map(String),
+    ]);
+    const heading = ["CARRIER", "STATE", "WORKERS", "UP", "UNDER WAY", "WAITING"];
+    const json = carriers.map(({ pausedAt, ...carrier }) => ({ ...carrier, paused: pausedAt }));
+    return { json, text: formatTable([heading, ...rows]) };
+  },
+};
+
+/** The carrier: `--name smsc`, or the first argument. */
+function readCarrier(args: CommandArgs): string {
+  const name = args.text("name") ?? args.positionals[0];
+  if (name === undefined || name === "") throw new OperatorError("--name is missing: which carrier?");
+  return name;
+}
+
+function throwIfSilent({ silent }: CarrierOrder, order: string): void {
+  if (silent.length > 0)
+    throw new OperatorError(
+      `${order}, but ${silent.join(", ")} did not say in time that it follows; it will as soon as it reads the database`,
+    );
+}
+
+const describeWorkers = (workers: number): string =>
+  workers === 0
+    ? "no worker runs it, so look at the name once more"
+    : workers === 1
+      ? "in 1 worker"
+      : `in ${workers} workers`;
+
+const waitHelp = `  --wait SECONDS            how long to wait for the workers (default: ${APPLY_WAIT_S})`;
+
+const pause: Command = {
+  name: "carrier pause",
+  useCases: [pauseCarrier],
+  usage: "NAME [--wait SECONDS]",
+  about: "submits nothing new to a carrier, in all workers, until it is resumed",
+  details: `  --name NAME               the carrier, in place of the argument
+${waitHelp}
+
+Messages whose route has a second carrier go there; all others wait. Receipts are still taken. The pause survives restarts.`,
+  options: carrierOption,
+  maxPositionals: 1,
+  async run(args, perform) {
+    const name = readCarrier(args);
+    const applied = await perform(pauseCarrier, { carrier: name, waitMs: readWaitMs(args, APPLY_WAIT_S) });
+    throwIfSilent(applied, `${name} is to be paused`);
+    return {
+      json: { name, paused: true, workers: applied.workers },
+      text: `${name} is paused, ${describeWorkers(applied.workers)}.`,
+    };
+  },
+};
+
+const resume: Command = {
+  name: "carrier resume",
+  useCases: [resumeCarrier],
+  usage: "NAME [--wait SECONDS]",
+  about: "submits to a paused carrier again",
+  details: `  --name NAME               the carrier, in place of the argument
+${waitHelp}`,
+  options: carrierOption,
+  maxPositionals: 1,
+  async run(args, perform) {
+    const name = readCarrier(args);
+    const applied = await perform(resumeCarrier, { carrier: name, waitMs: readWaitMs(args, APPLY_WAIT_S) });
+    if (!applied.wasPaused) return { json: { name, paused: false }, text: `${name} is not paused.` };
+    throwIfSilent(applied, `${name} is to be resumed`);
+    const { workers } = applied;
+    return { json: { name, paused: false, workers }, text: `${name} is resumed, ${describeWorkers(workers)}.` };
+  },
+};
+
+const drain: Command = {
+  name: "carrier drain",
+  useCases: [drainCarrier],
+  usage: "NAME [--receipts] [--wait SECONDS]",
+  about: "pauses a carrier and waits until nothing is being submitted to it",
+  details: `  --name NAME               the carrier, in place of the argument
+  --receipts                wait also until the carrier has reported everything that it has
+  --wait SECONDS            how long to wait (default: ${DRAIN_WAIT_S})
+
+The carrier stays paused, also if the time is over before. Its links stay open, and receipts are taken. After a drain with
+--receipts the carrier can be removed from the carriers file without any report being lost.`,
+  options: { ...carrierOption, receipts: { type: "boolean" } },
+  maxPositionals: 1,
+  async run(args, perform) {
+    const name = readCarrier(args);
+    const receipts = args.flag("receipts") === true;
+    const waitMs = readWaitMs(args, DRAIN_WAIT_S);
+    const drained = await perform(drainCarrier, { carrier: name, waitMs, receipts });
+    const { underWay, open, workers } = drained;
+    throwIfSilent(drained, `${name} is to be paused`);
+    if (underWay !== 0 || (receipts && open !== 0))
+      throw new OperatorError(
+        `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
+      );
+    const rest = open === 0 ? "" : ` ${open ?? "An unknown number"} of its messages wait for their receipts.`;
+    return {
+      json: { name, paused: true, workers, underWay, open },
+      text: `${name} is drained and stays paused, ${describeWorkers(workers)}.${rest}`,
+    };
+  },
+};
+
+const reload: Command = {
+  name: "carriers reload",
+  useCases: [reloadCarriers],
+  usage: "[--wait SECONDS]",
+  about: "lets all gateways read their carriers file again",
+  details: `${waitHelp}
+
+Each gateway checks its own file. One whose file has faults changes nothing and says which they are. Carriers that are gone
+from the file end what is under way, and then their links are closed; changed ones are replaced; all others go on.`,
+  options: waitOption,
+  async run(args, perform) {
+    const answers = await perform(reloadCarriers, { waitMs: readWaitMs(args, APPLY_WAIT_S) });
+    if (answers.length === 0) return { json: answers, text: "No gateway runs; the file is read at the next start." };
+    const rows = answers.map(({ process, role, detail }) => [process, role, detail]);
+    const table = formatTable([["GATEWAY", "ROLE", "RESULT"], ...rows]);
+    if (!answers.every(({ isReloaded }) => isReloaded))
+      throw new OperatorError(`not all gateways use the new file\n${table}`);
+    return { json: answers, text: table };
+  },
+};
+
+export const carrierCommands: readonly Command[] = [list, pause, resume, drain, reload];

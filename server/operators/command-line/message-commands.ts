@@ -1,0 +1,169 @@
+import type { Message, MessageDetail } from "../../../generated/admin/types.ts";
+import { messageStates } from "../../domain/message-history.ts";
+import { timeOfMessageKey } from "../../domain/message-key.ts";
+import { OperatorError } from "../../errors.ts";
+import { showTime } from "../message-view.ts";
+import {
+  cancelMessage,
+  describeSilent,
+  findMessages,
+  findMessagesTo,
+  getMessage,
+  getSinceMs,
+  requeueMessage,
+} from "../messages.ts";
+import { type Command, formatTable } from "./command.ts";
+import type { CommandArgs } from "./command-args.ts";
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 1000;
+const REFUSED = "A request that was refused leaves none: the answer and the log line of the request have the code.";
+
+const SPELLING = "A number is found as the client wrote it: 01012345678 and +821012345678 are two.";
+
+/** Without what people write between digits. */
+const stripNumber = (text: string): string => text.replaceAll(/[\s().-]/g, "");
+
+const find: Command = {
+  name: "message find",
+  useCases: [findMessages, findMessagesTo],
+  usage: "[--to NUMBER] [--ref TEXT] [--account NAME] [--state STATE] [--since TIME] [--until TIME] [--limit N]",
+  about: "finds messages, the newest first",
+  details: `  --to NUMBER               the recipient, as the client sent it
+  --ref TEXT                the reference that the client gave
+  --account NAME            the account that sent it
+  --state STATE             ${messageStates.join(", ")}
+  --since TIME              accepted since then: 2026-11-16T02:30:00Z, or 30m, 2h, 7d ago
+                            (default: all days with --to or --ref, else 24 hours)
+  --until TIME              accepted before then; without --since the 24 hours end here
+  --limit N                 how many at most (default: ${DEFAULT_LIMIT})
+
+All cells are searched. ${REFUSED}
+Times are in UTC. The exit code is 1 if a cell did not answer, or the search took too long and is not complete.`,
+  options: {
+    to: { type: "string" },
+    ref: { type: "string" },
+    account: { type: "string" },
+    state: { type: "string" },
+    since: { type: "string" },
+    until: { type: "string" },
+    limit: { type: "string" },
+  },
+  async run(args, perform) {
+    const number = args.text("to");
+    const to = number === undefined ? undefined : stripNumber(number);
+    const nowMs = Date.now();
+    const search = {
+      ref: args.text("ref"),
+      account: args.text("account"),
+      state: args.oneOf("state", messageStates),
+      sinceMs: args.timeMs("since", nowMs),
+      untilMs: args.timeMs("until", nowMs),
+      limit: args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT,
+    };
+    const page = await (to === undefined ? perform(findMessages, search) : perform(findMessagesTo, { ...search, to }));
+    const { messages, silentCells, searchedSince: cut } = page;
+    const problems = [
+      describeSilent(silentCells),
+      cut === null ? undefined : `the search took too long; --until ${cut} goes on with what is older`,
+    ].filter((problem) => problem !== undefined);
+    const sinceMs = getSinceMs({ ...search, ...(to !== undefined && { to }) }, nowMs);
+    const since = sinceMs === undefined ? "" : ` since ${showTime(sinceMs)}`;
+    return {
+      json: { messages, searchedSince: cut, silentCells },
+      text:
+        messages.length === 0
+          ? [`No message was found${since}.`, ...(to === undefined ? [] : [SPELLING]), REFUSED].join(" ")
+          : [
+              formatFound(messages),
+              ...(messages.length === search.limit ? [`There may be more: --limit N, up to ${MAX_LIMIT}.`] : []),
+            ].join("\n"),
+      problem: problems.length === 0 ? undefined : problems.join("; "),
+    };
+  },
+};
+
+const show: Command = {
+  name: "message show",
+  useCases: [getMessage],
+  usage: "MSGKEY",
+  about: "shows what became of a message and why, with its whole timeline",
+  options: {},
+  maxPositionals: 1,
+  async run(args, perform) {
+    const history = await perform(getMessage, { msgKey: readMsgKey(args) });
+    return { json: history, text: formatHistory(history) };
+  },
+};
+
+function readMsgKey(args: CommandArgs): string {
+  const [msgKey] = args.positionals;
+  if (msgKey === undefined) throw new OperatorError("which message? give its key");
+  if (timeOfMessageKey(msgKey) === undefined)
+    throw new OperatorError(
+      `"${msgKey}" is no message key, which has 26 digits and capital letters; message find finds one`,
+    );
+  return msgKey;
+}
+
+const cancel: Command = {
+  name: "message cancel",
+  useCases: [cancelMessage],
+  usage: "MSGKEY",
+  about: "ends a message that no carrier has yet",
+  details: `The account gets a final report with the code 90000 for it. A message that a carrier has, or may have, cannot be cancelled.
+Steps of a flow that failed before stay as they are; steps that would follow are not tried.`,
+  options: {},
+  maxPositionals: 1,
+  async run(args, perform) {
+    const msgKey = readMsgKey(args);
+    await perform(cancelMessage, { msgKey });
+    return { json: { msgKey, cancelled: true }, text: `Cancelled ${msgKey}; its final report says 90000.` };
+  },
+};
+
+const requeue: Command = {
+  name: "message requeue",
+  useCases: [requeueMessage],
+  usage: "MSGKEY [--yes]",
+  about: "lets workers send a message at once, or once more",
+  details: `  --yes                     also if the recipient may get it twice, or its report is withdrawn
+
+A message that waits is taken from where it waits and goes to the first free worker: it cannot be sent twice. One that a
+carrier has or may have, or whose last step failed or expired, is sent once more with --yes; without --yes the command says what it would do.
+If the account has the final report, or may have it, the message stays as it is: the contract promises one final report.`,
+  options: { yes: { type: "boolean" } },
+  maxPositionals: 1,
+  async run(args, perform) {
+    const msgKey = readMsgKey(args);
+    const { step, warning } = await perform(requeueMessage, { msgKey, isConfirmed: args.flag("yes") === true });
+    const note = warning === null ? "" : ` Note: ${warning}.`;
+    return {
+      json: { msgKey, requeued: true, step, repeated: warning !== null },
+      text: `Step ${step + 1} of ${msgKey} is in the outbox; the next free worker takes it.${note}`,
+    };
+  },
+};
+
+function formatFound(messages: readonly Message[]): string {
+  const rows = messages.map(({ msgKey, accepted, account, to, channel, state, code, codeText, ref }) => [
+    ...[msgKey, accepted, account, to ?? "(erased)", channel ?? "-", state],
+    code === null ? "-" : `${code} ${codeText ?? ""}`.trimEnd(),
+    ref ?? "-",
+  ]);
+  return formatTable([["MSGKEY", "ACCEPTED", "ACCOUNT", "TO", "CHANNEL", "STATE", "REPORT", "REF"], ...rows]);
+}
+
+function formatHistory({ msgKey, account, to, ref, state, traceId, why, timeline }: MessageDetail): string {
+  const head = formatTable([
+    ["message", msgKey],
+    ["account", account],
+    ["to", to ?? "(erased)"],
+    ...(ref === null ? [] : [["ref", ref]]),
+    ["state", state],
+    ...(traceId === null ? [] : [["trace", traceId]]),
+  ]);
+  return [head, "", ...why, "", formatTable(timeline.map(({ at, text }) => [at, text]))].join("\n");
+}
+
+export const messageCommands: readonly Command[] = [find, show, cancel, requeue];

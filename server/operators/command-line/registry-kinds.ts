@@ -1,0 +1,122 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+import type { RegistrySection } from "../../accounts/registry-entries.ts";
+import { OperatorError } from "../../errors.ts";
+import type { RegistryKind } from "../../store/registry.ts";
+import type { CommandArgs } from "./command-args.ts";
+
+export interface EntryKind {
+  /** The name on the command line. */
+  readonly name: RegistryKind;
+  readonly section: RegistrySection;
+  /** The value after the name, and the options that belong to it. */
+  readonly usage: string;
+  readonly options: readonly string[];
+  /** Several values may be given although it has options; they then hold for each value. */
+  readonly takesSeveral?: true;
+  makeEntry(value: string, args: CommandArgs): unknown;
+}
+
+const BUTTONS_EXAMPLE = '[{"name": "Order", "type": "WL", "urlMobile": "https://…"}]';
+
+/** The kinds of entries that the command line adds one at a time; a file can hold many of every kind. */
+export const entryKinds: readonly EntryKind[] = [
+  { name: "sender-number", section: "senderNumbers", usage: "NUMBER…", options: [], makeEntry: (value) => value },
+  {
+    name: "brand",
+    section: "brands",
+    usage: "BRANDKEY [--brand-id ID]",
+    options: ["brand-id"],
+    makeEntry: (brandKey, args) => omitUndefined({ brandKey, brandId: args.text("brand-id") }),
+  },
+  {
+    name: "rcs-template",
+    section: "rcsTemplates",
+    usage: "ID --kind Free|Description|Cell|Image",
+    options: ["kind"],
+    makeEntry: (id, args) => ({ id, kind: args.required("kind") }),
+  },
+  {
+    name: "sender-key",
+    section: "senderKeys",
+    usage: "KEY… [--brand-targeting M,N] [--unsubscribe-number NUMBER]",
+    options: ["brand-targeting", "unsubscribe-number"],
+    takesSeveral: true,
+    makeEntry: makeSenderKey,
+  },
+  {
+    name: "alimtalk-template",
+    section: "alimtalkTemplates",
+    usage: "CODE --text TEXT [--buttons JSON]",
+    options: ["text", "buttons"],
+    makeEntry: (code, args) => ({
+      code,
+      text: args.required("text"),
+      buttons: parseJson(args.text("buttons"), "--buttons", BUTTONS_EXAMPLE) ?? [],
+    }),
+  },
+  {
+    name: "brandmessage-template",
+    section: "brandmessageTemplates",
+    usage: "CODE --msg-type FT|FI|FW|FL|FC|FM|FA|FP [--variables JSON]",
+    options: ["msg-type", "variables"],
+    makeEntry: (code, args) => {
+      const variables = parseJson(args.text("variables"), "--variables", '{"messageVariable": ["name"]}');
+      return { code, msgType: args.required("msg-type"), ...(variables !== undefined && { variables }) };
+    },
+  },
+  {
+    name: "country",
+    section: "countries",
+    usage: "PREFIX [--signature TEXT] [--sender-id TEXT]",
+    options: ["signature", "sender-id"],
+    makeEntry: (prefix, args) =>
+      omitUndefined({ prefix, signature: args.text("signature"), senderId: args.text("sender-id") }),
+  },
+];
+
+export const kindOptions: ParseArgsOptionsConfig = Object.fromEntries(
+  entryKinds.flatMap((kind) => kind.options).map((option) => [option, { type: "string" as const }]),
+);
+
+export const kindsHelp = (withOptions: boolean): string =>
+  entryKinds
+    .map(({ name, usage }) => `  ${name.padEnd(22)} ${withOptions ? usage : usage.replace(/ .*/, "")}`)
+    .join("\n");
+
+/** Reads the kind and the values from the arguments. */
+export function readKind(args: CommandArgs): { readonly kind: EntryKind; readonly values: readonly string[] } {
+  const [name, ...values] = args.positionals;
+  const names = entryKinds.map((kind) => kind.name).join(", ");
+  if (name === undefined) throw new OperatorError(`name a kind of entry: ${names}`);
+  const kind = entryKinds.find((candidate) => candidate.name === name);
+  if (kind === undefined) throw new OperatorError(`"${name}" is no kind of entry; there are ${names}`);
+  if (values.length === 0) throw new OperatorError(`${name} needs a value: ${name} ${kind.usage}`);
+  const wrongOption = Object.keys(kindOptions).find(
+    (option) => args.text(option) !== undefined && !kind.options.includes(option),
+  );
+  if (wrongOption !== undefined) throw new OperatorError(`--${wrongOption} does not go with ${name}`);
+  if (values.length > 1 && kind.options.length > 0 && kind.takesSeveral === undefined)
+    throw new OperatorError(`${name} takes one value at a time`);
+  return { kind, values };
+}
+
+function makeSenderKey(senderKey: string, args: CommandArgs): unknown {
+  const targeting = args.text("brand-targeting");
+  const unsubscribePhoneNumber = args.text("unsubscribe-number");
+  if (targeting === undefined && unsubscribePhoneNumber === undefined) return senderKey;
+  const brandTargeting = targeting?.split(",").map((word) => word.trim());
+  return omitUndefined({ senderKey, brandTargeting, unsubscribePhoneNumber });
+}
+
+/** Undefined: the option was not given. */
+function parseJson(text: string | undefined, option: string, example: string): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new OperatorError(`${option} must be JSON, for example ${example}`);
+  }
+}
+
+const omitUndefined = (entry: Readonly<Record<string, unknown>>): unknown =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));

@@ -1,0 +1,44 @@
+import type { Message, MessageDetail } from "../../generated/admin/types.ts";
+import { explainMessage, listTimeline } from "../domain/explain-message.ts";
+import { getMessageState, type MessageHistory } from "../domain/message-history.ts";
+import { maskRecipient } from "../domain/operator-role.ts";
+import { describeReportCode, reportText } from "../domain/report-codes.ts";
+import type { FoundMessage } from "../store/found-messages.ts";
+import { getTraceIds } from "../telemetry/trace-ids.ts";
+import { type Actor, seesRecipients } from "./use-case.ts";
+
+export const showTime = (ms: number): string => new Date(ms).toISOString();
+
+const showRecipient = (to: string | undefined, actor: Actor): string | null =>
+  to === undefined ? null : seesRecipients(actor) ? to : maskRecipient(to);
+
+export const toFoundView = (message: FoundMessage, actor: Actor): Message => ({
+  msgKey: message.msgKey,
+  account: message.accountId,
+  accepted: showTime(message.acceptedMs),
+  to: showRecipient(message.to, actor),
+  ref: message.ref ?? null,
+  state: message.state,
+  channel: message.channel ?? null,
+  carrier: message.carrier ?? null,
+  code: message.code ?? null,
+  codeText: message.code === undefined ? null : (reportText(message.code) ?? null),
+});
+
+export function toHistoryView(history: MessageHistory, actor: Actor): MessageDetail {
+  const last = history.steps.at(-1);
+  return {
+    msgKey: history.msgKey,
+    account: history.accountId,
+    accepted: showTime(history.acceptedMs),
+    to: showRecipient(history.to, actor),
+    ref: history.ref ?? null,
+    channels: [...history.channels],
+    state: history.waiting?.stage === "scheduled" ? "scheduled" : getMessageState(last),
+    traceId: getTraceIds(history.msgKey)?.traceId ?? null,
+    code: last?.code ?? null,
+    codeText: last?.code === undefined ? null : describeReportCode(last.code),
+    why: [...explainMessage(history, showTime)],
+    timeline: listTimeline(history).map(({ atMs, text }) => ({ at: showTime(atMs), text })),
+  };
+}

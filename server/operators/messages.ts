@@ -1,0 +1,167 @@
+import type { MessageDetail, MessagePage, Requeued } from "../../generated/admin/types.ts";
+import type { MessageState } from "../domain/message-history.ts";
+import { timeOfMessageKey } from "../domain/message-key.ts";
+import { maskRecipient } from "../domain/operator-role.ts";
+import { listAccounts, type StoredAccount } from "../store/accounts.ts";
+import { type OperatorContext as CancelContext, cancelMessage as cancelStored } from "../store/cancel-message.ts";
+import type { Database } from "../store/database.ts";
+import { findMessages as findStored, getFirstKey } from "../store/find-messages.ts";
+import { findMessageOwner, type MessageRef, readMessageHistory } from "../store/message-history.ts";
+import { requeueMessage as requeueStored } from "../store/requeue-message.ts";
+import { requireAccount } from "./accounts.ts";
+import { showTime, toFoundView, toHistoryView } from "./message-view.ts";
+import type { SilentCell } from "./operator-cells.ts";
+import type { OperatorParts } from "./parts.ts";
+import { Refusal } from "./refusal.ts";
+import type { OperatorContext, UseCase } from "./use-case.ts";
+
+/** How long one cell is searched. */
+const SEARCH_TIMEOUT_MS = 10_000;
+/** Messages of gateways whose clocks are ahead are found too. */
+const AHEAD_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+export interface MessageSearch {
+  readonly ref?: string | undefined;
+  readonly account?: string | undefined;
+  readonly state?: MessageState | undefined;
+  /** Accepted at this time or later. */
+  readonly sinceMs?: number | undefined;
+  /** Accepted before this time. */
+  readonly untilMs?: number | undefined;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface SearchTo extends MessageSearch {
+  /** The recipient as the client wrote it. */
+  readonly to: string;
+}
+
+export const findMessages: UseCase<MessageSearch, MessagePage> = {
+  ...{ name: "findMessages", role: "viewer", kind: "look" },
+  target: describeSearch,
+  run: find,
+  describe: ({ messages }) => `${messages.length} found`,
+};
+
+export const findMessagesTo: UseCase<SearchTo, MessagePage> = {
+  ...findMessages,
+  ...{ name: "findMessagesTo", role: "operator" },
+  target: describeSearch,
+  run: find,
+};
+
+function describeSearch({ to, ref, account, state }: MessageSearch & { readonly to?: string }): string {
+  const given = { to: to === undefined ? undefined : maskRecipient(to), ref, account, state };
+  return Object.entries(given)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
+    .join(", ");
+}
+
+/** Without `since` it is all days for a recipient or a reference, which have indexes; else the day that ends at `until`, or now. */
+export function getSinceMs(search: MessageSearch & { readonly to?: string }, nowMs: number): number | undefined {
+  const isByContent = search.to !== undefined || search.ref !== undefined;
+  return search.sinceMs ?? (isByContent ? undefined : (search.untilMs ?? nowMs) - DAY_MS);
+}
+
+async function find(search: MessageSearch & { readonly to?: string }, context: OperatorContext): Promise<MessagePage> {
+  const { cells, database: directory, nowMs, actor } = context;
+  const { to, ref, account: accountId, state, cursor, limit } = search;
+  if (accountId !== undefined) await requireAccount(context, accountId);
+  const cursorMs = cursor === undefined ? undefined : timeOfMessageKey(cursor);
+  const untilMs = cursorMs === undefined ? (search.untilMs ?? nowMs() + AHEAD_MS) : cursorMs + 1;
+  const filter = { to, ref, accountId, state, sinceMs: getSinceMs(search, nowMs()), untilMs, beforeKey: cursor, limit };
+  const accountIds = (await listAccounts(directory.pool)).map(({ account }) => account.id);
+  const { values, silent } = await cells.ask(({ database }) =>
+    findStored(database, filter, { accountIds, timeoutMs: SEARCH_TIMEOUT_MS, nowMs }),
+  );
+  const all = values.flatMap(({ messages }) => messages).sort((one, other) => (one.msgKey < other.msgKey ? 1 : -1));
+  const cuts = values.map(({ searchedSinceMs }) => searchedSinceMs).filter((ms) => ms !== undefined);
+  const searchedSinceMs = cuts.length === 0 ? undefined : Math.max(...cuts);
+  // Other cells were searched further back; what they have is on the next page.
+  const oldestKey = searchedSinceMs === undefined ? "" : getFirstKey(searchedSinceMs);
+  const found = all.slice(0, limit).filter(({ msgKey }) => msgKey >= oldestKey);
+  const nextCursor = all.length >= limit ? (found.at(-1)?.msgKey ?? oldestKey) : oldestKey;
+  return {
+    messages: found.map((message) => toFoundView(message, actor)),
+    nextCursor: nextCursor === "" ? null : nextCursor,
+    searchedSince: searchedSinceMs === undefined ? null : showTime(searchedSinceMs),
+    silentCells: silent,
+  };
+}
+
+interface OfMessage {
+  readonly msgKey: string;
+}
+
+const target = ({ msgKey }: OfMessage): string => msgKey;
+
+export const getMessage: UseCase<OfMessage, MessageDetail> = {
+  ...{ name: "getMessage", role: "viewer", kind: "look", target },
+  async run({ msgKey }, context) {
+    const history = await askOwner(context, msgKey, ({ pool }, ref, { account }) =>
+      readMessageHistory(pool, ref, account.reportMode, context.nowMs()),
+    );
+    return toHistoryView(history, context.actor);
+  },
+  describe: () => "shown",
+};
+
+export const cancelMessage: UseCase<OfMessage, void> = {
+  ...{ name: "cancelMessage", role: "operator", kind: "change", target },
+  async run({ msgKey }, context) {
+    const decision = await askOwner(context, msgKey, (database, ref, stored) =>
+      cancelStored(database, ref, toContext(stored, context)),
+    );
+    if (!decision.ok) throw new Refusal("conflict", `${msgKey} cannot be cancelled: ${decision.reason}`);
+  },
+  describe: () => "cancelled",
+};
+
+export const requeueMessage: UseCase<OfMessage & { readonly isConfirmed: boolean }, Requeued> = {
+  ...{ name: "requeueMessage", role: "operator", kind: "change", target },
+  async run({ msgKey, isConfirmed }, context) {
+    const { decision, done } = await askOwner(context, msgKey, (database, ref, stored) =>
+      requeueStored(database, ref, { ...toContext(stored, context), isConfirmed }),
+    );
+    if (decision.kind === "refused") throw new Refusal("conflict", `${msgKey} cannot be requeued: ${decision.reason}`);
+    if (decision.kind === "repeat" && !done)
+      throw new Refusal("unconfirmed", `${msgKey} was not requeued: ${decision.warning}`);
+    return { step: decision.step, warning: decision.kind === "repeat" ? decision.warning : null };
+  },
+  describe: ({ step, warning }) => `step ${step + 1} requeued${warning === null ? "" : `: ${warning}`}`,
+};
+
+const toContext = ({ account }: StoredAccount, { settings, nowMs }: OperatorParts): CancelContext => ({
+  stepValidityS: settings.stepValidityS,
+  mode: account.reportMode,
+  splitCount: account.splitCount,
+  nowMs: nowMs(),
+});
+
+/** Looks for the message in all cells, and asks the one that has it. */
+async function askOwner<Value>(
+  { cells, database: directory }: OperatorParts,
+  msgKey: string,
+  question: (database: Database, ref: MessageRef, stored: StoredAccount) => Promise<Value | undefined>,
+): Promise<Value> {
+  const accounts = new Map((await listAccounts(directory.pool)).map((stored) => [stored.account.id, stored]));
+  const { values, silent } = await cells.ask(async ({ database }) => {
+    const accountId = await findMessageOwner(database.pool, msgKey, [...accounts.keys()]);
+    const stored = accountId === undefined ? undefined : accounts.get(accountId);
+    return stored && question(database, { accountId: stored.account.id, msgKey }, stored);
+  });
+  const found = values.find((value) => value !== undefined);
+  if (found !== undefined) return found;
+  const unasked = describeSilent(silent);
+  throw new Refusal("missing", `there is no message ${msgKey}${unasked === undefined ? "" : `; ${unasked}`}`);
+}
+
+/** Names the cells that did not answer; undefined: all of them did. */
+export function describeSilent(silent: readonly SilentCell[]): string | undefined {
+  if (silent.length === 0) return undefined;
+  const cells = silent.map(({ cell, reason }) => `cell ${cell} (${reason})`).join(", ");
+  return `no answer from ${cells}: what it holds is missing here`;
+}

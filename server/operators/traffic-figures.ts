@@ -1,0 +1,75 @@
+import type { Backlog, Traffic } from "../../generated/admin/types.ts";
+import { estimateQuantileMs } from "../domain/latency-buckets.ts";
+import { type Database, withDeadline } from "../store/database.ts";
+import { countDeadLetters } from "../store/dead-letters.ts";
+import { measureOutbox } from "../store/outbox-figures.ts";
+import { readTraffic as readTrafficRows, type SummedTraffic } from "../store/traffic-slots.ts";
+import type { OperatorCells } from "./operator-cells.ts";
+
+/** The length of a slot for each length of time, so that a chart has about a hundred of them. */
+const SLOT_S = { 15: 10, 60: 30, 360: 300, 1440: 900 } as const;
+const MAX_DEAD_LETTERS = 10_000;
+/** For a question to one cell. */
+const TIMEOUT_MS = 5000;
+
+export type TrafficMinutes = keyof typeof SLOT_S;
+export const trafficMinutes = [15, 60, 360, 1440] as const satisfies readonly TrafficMinutes[];
+
+type TrafficSlot = Traffic["slots"][number];
+
+/** Slots without anything are there too: a chart shows them as nothing. */
+export async function readTraffic(
+  { pool }: Pick<Database, "pool">,
+  minutes: TrafficMinutes,
+  nowMs: number,
+): Promise<Traffic> {
+  const slotSeconds = SLOT_S[minutes];
+  const lastS = Math.floor(nowMs / 1000 / slotSeconds) * slotSeconds;
+  const firstS = lastS - minutes * 60 + slotSeconds;
+  const found = Map.groupBy(await readTrafficRows(pool, firstS, slotSeconds), (row) => row.slotS);
+  const slots: TrafficSlot[] = [];
+  for (let at = firstS; at <= lastS; at += slotSeconds) slots.push(sumSlot(at, found.get(at) ?? []));
+  return { slotSeconds, slots };
+}
+
+export function sumSlot(at: number, rows: readonly Omit<SummedTraffic, "slotS">[]): TrafficSlot {
+  const sum = (read: (row: Omit<SummedTraffic, "slotS">) => number): number =>
+    rows.reduce((total, row) => total + read(row), 0);
+  const buckets = Math.max(0, ...rows.map(({ latencies }) => latencies.length));
+  const latencies = Array.from({ length: buckets }, (_, index) => sum((row) => row.latencies[index] ?? 0));
+  return {
+    at,
+    accepted: sum(({ accepted }) => accepted),
+    delivered: sum(({ delivered }) => delivered),
+    failed: sum(({ failed }) => failed),
+    p50Ms: estimateQuantileMs(latencies, 0.5) ?? null,
+    p95Ms: estimateQuantileMs(latencies, 0.95) ?? null,
+    carriers: rows
+      .filter(({ carrier, delivered, failed }) => carrier !== "" && delivered + failed > 0)
+      .map(({ carrier, delivered, failed }) => ({ name: carrier, delivered, failed })),
+  };
+}
+
+export async function readBacklog(cells: Pick<OperatorCells, "ask">): Promise<Backlog> {
+  const { values, silent } = await cells.ask(async ({ database }) => {
+    const { pool } = withDeadline(database, TIMEOUT_MS);
+    return { waiting: await measureOutbox(pool), dead: await countDeadLetters(pool, MAX_DEAD_LETTERS) };
+  });
+  const waiting = values.flatMap((value) => value.waiting);
+  const describe = (rows: typeof waiting) => ({
+    steps: rows.reduce((total, { steps }) => total + steps, 0),
+    oldestSeconds: Math.max(0, ...rows.map(({ oldestMs }) => oldestMs)) / 1000,
+  });
+  return {
+    ...describe(waiting),
+    carriers: [...Map.groupBy(waiting, ({ carrier }) => carrier)].map(([carrier, rows]) => ({
+      name: carrier ?? null,
+      ...describe(rows),
+    })),
+    deadLetters: Math.min(
+      MAX_DEAD_LETTERS,
+      values.reduce((total, { dead }) => total + dead, 0),
+    ),
+    silentCells: silent,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { makeSessionCookies } from "../../../../../server/http/operators/session-cookie.ts";
+import { makeSignInLimit } from "../../../../../server/http/operators/sign-in-limit.ts";
+
+const wrong = async (): Promise<boolean> => false;
+const right = async (): Promise<boolean> => true;
+
+test("wrong passwords are counted by name and address, and by address; right ones are not", async () => {
+  let nowMs = 0;
+  const limit = makeSignInLimit({ accountFailuresPerMinute: 2, addressFailuresPerMinute: 5 }, () => nowMs);
+  const kinds = async (count: number, name: string, from: string, check = wrong) => {
+    const outcomes = [];
+    for (let index = 0; index < count; index++) outcomes.push((await limit.check(name, from, check)).kind);
+    return outcomes;
+  };
+  expect(await kinds(5, "kim", "10.0.0.1", right)).toEqual(new Array(5).fill("right"));
+  expect(await kinds(3, "kim", "10.0.0.1")).toEqual(["wrong", "wrong", "too-many"]);
+  // Somebody who guesses does not lock out the operator at another address.
+  expect(await kinds(1, "kim", "10.0.0.2", right)).toEqual(["right"]);
+  expect(await limit.check("kim", "10.0.0.1", right)).toEqual({ kind: "too-many", retryAfterS: 30 });
+  expect(await kinds(2, "lee", "10.0.0.1")).toEqual(["wrong", "wrong"]);
+  expect(await kinds(2, "park", "10.0.0.1")).toEqual(["wrong", "too-many"]);
+  nowMs = 60_000;
+  expect(await kinds(1, "kim", "10.0.0.1", right)).toEqual(["right"]);
+});
+
+test("attempts at the same time are all counted, and too many of them are not kept waiting", async () => {
+  const limit = makeSignInLimit({ accountFailuresPerMinute: 2, addressFailuresPerMinute: 50 }, () => 0);
+  let checks = 0;
+  const attempts = Array.from({ length: 10 }, () =>
+    limit.check("kim", "10.0.0.1", async () => {
+      checks += 1;
+      return false;
+    }),
+  );
+  const kinds = (await Promise.all(attempts)).map(({ kind }) => kind);
+  expect([checks, kinds.filter((kind) => kind === "wrong").length]).toEqual([2, 2]);
+  expect(kinds).toContain("busy");
+});
+
+test("the cookie is for HTTPS only where the settings say so", () => {
+  expect(makeSessionCookies(true).set("t", 60)).toMatch(/; Secure$/);
+  expect(makeSessionCookies(false).set("t", 60)).not.toContain("Secure");
+  expect(makeSessionCookies(true).remove()).toContain("Max-Age=0");
+});

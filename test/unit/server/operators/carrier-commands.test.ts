@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { describeReload } from "../../../../server/operators/carriers.ts";
+import { AnsweredCommands } from "./answered-command.ts";
+
+const smsc = { name: "smsc", workers: 2, up: 1, underWay: 3, waiting: 40 };
+const order = { carrier: "smsc", paused: true, workers: 1, silent: [], underWay: null, open: null };
+
+describe("carrier list", () => {
+  it("shows the state of each, and what waits", async () => {
+    const commands = new AnsweredCommands({ listCarriers: [{ ...smsc, pausedAt: "2026-01-02T03:04:05.000Z" }] });
+    expect((await commands.run("carrier", "list")).out).toBe(
+      [
+        "CARRIER  STATE                                  WORKERS  UP  UNDER WAY  WAITING",
+        "smsc     paused since 2026-01-02T03:04:05.000Z  2        1   3          40\n",
+      ].join("\n"),
+    );
+    expect(await commands.json("carrier", "list")).toEqual([{ ...smsc, paused: "2026-01-02T03:04:05.000Z" }]);
+  });
+
+  it("says that no worker runs", async () => {
+    expect((await new AnsweredCommands({ listCarriers: [] }).run("carrier", "list")).out).toBe("No worker runs.\n");
+  });
+});
+
+describe("carrier pause and resume", () => {
+  it("ask which carrier", async () => {
+    expect((await new AnsweredCommands().run("carrier", "pause")).error).toBe(
+      "admin: --name is missing: which carrier?\n",
+    );
+  });
+
+  it.each([
+    [0, "smsc is paused, no worker runs it, so look at the name once more.\n"],
+    [1, "smsc is paused, in 1 worker.\n"],
+    [2, "smsc is paused, in 2 workers.\n"],
+  ])("say that %d workers follow", async (workers, text) => {
+    const commands = new AnsweredCommands({ pauseCarrier: { ...order, workers } });
+    expect((await commands.run("carrier", "pause", "smsc")).out).toBe(text);
+  });
+
+  it("say that it was not paused", async () => {
+    const commands = new AnsweredCommands({ resumeCarrier: { ...order, paused: false, wasPaused: false } });
+    expect((await commands.run("carrier", "resume", "smsc")).out).toBe("smsc is not paused.\n");
+  });
+
+  it("fail if a worker does not say that it follows", async () => {
+    const commands = new AnsweredCommands({ pauseCarrier: { ...order, silent: ["host pid 7"] } });
+    const { error, exitCode } = await commands.run("carrier", "pause", "smsc");
+    expect(exitCode).toBe(1);
+    expect(error).toContain("smsc is to be paused, but host pid 7 did not say in time that it follows");
+  });
+});
+
+describe("carrier drain", () => {
+  it("is done when nothing is under way, and tells how many receipts are missing", async () => {
+    const commands = new AnsweredCommands({ drainCarrier: { ...order, underWay: 0, open: 5 } });
+    expect((await commands.run("carrier", "drain", "smsc")).out).toBe(
+      "smsc is drained and stays paused, in 1 worker. 5 of its messages wait for their receipts.\n",
+    );
+  });
+
+  it.each([
+    [{ underWay: 2, open: 2 }, [], "2 under way, 2 wait"],
+    [{ underWay: 0, open: 5 }, ["--receipts"], "0 under way, 5 wait"],
+    // A cell that is away may have any number of them.
+    [{ underWay: 0, open: null }, ["--receipts"], "0 under way, an unknown number wait"],
+  ])("fails with %j and %j", async (left, options, message) => {
+    const commands = new AnsweredCommands({ drainCarrier: { ...order, ...left } });
+    const { error, exitCode } = await commands.run("carrier", "drain", "smsc", "--wait", "3", ...options);
+    expect(exitCode).toBe(1);
+    expect(error).toContain(`smsc is paused and not drained after 3 s: ${message}`);
+  });
+});
+
+describe("carriers reload", () => {
+  it.each([
+    [
+      { kind: "reloaded", added: ["b"], changed: [], removed: [], routesChanged: true } as const,
+      "reloaded: added b; other routes",
+    ],
+    [
+      { kind: "reloaded", added: [], changed: [], removed: [], routesChanged: false } as const,
+      "reloaded: nothing has changed",
+    ],
+    [{ kind: "no-file" } as const, "has no CARRIERS_FILE"],
+    [
+      { kind: "refused", reason: "a.yaml:1:1 wrong\na.yaml:2:1 bad" } as const,
+      "refused: a.yaml:1:1 wrong; a.yaml:2:1 bad",
+    ],
+    [undefined, "no answer in time"],
+  ])("%j is told as %s", (result, text) => {
+    expect(describeReload(result)).toBe(text);
+  });
+
+  it("shows what came of it in each gateway, and fails if one does not use the new file", async () => {
+    const one = { process: "one pid 1", role: "worker", isReloaded: true, detail: "reloaded: added b" };
+    const two = { process: "one pid 2", role: "api", isReloaded: false, detail: "has no CARRIERS_FILE" };
+    expect(await new AnsweredCommands({ reloadCarriers: [one, two] }).run("carriers", "reload")).toEqual({
+      out: "",
+      error: [
+        "admin: not all gateways use the new file",
+        "GATEWAY    ROLE    RESULT",
+        "one pid 1  worker  reloaded: added b",
+        "one pid 2  api     has no CARRIERS_FILE\n",
+      ].join("\n"),
+      exitCode: 1,
+    });
+    expect((await new AnsweredCommands({ reloadCarriers: [one] }).run("carriers", "reload")).exitCode).toBe(0);
+  });
+
+  it("says that no gateway runs", async () => {
+    expect((await new AnsweredCommands({ reloadCarriers: [] }).run("carriers", "reload")).out).toBe(
+      "No gateway runs; the file is read at the next start.\n",
+    );
+  });
+});
