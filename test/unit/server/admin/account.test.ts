@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { verifyPassword } from "../../../../server/accounts/password.ts";
+import { CHANNELS } from "../../../../server/domain/channel-table.ts";
 import { MemoryAdminStore } from "./memory-admin-store.ts";
 
 let store: MemoryAdminStore;
@@ -36,7 +37,7 @@ describe("account create", () => {
       polling: true,
       fallback: true,
       splitCount: true,
-      channels: ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"],
+      channels: CHANNELS,
       limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
       webhook: { url: null, secret: null },
       cell: 1,

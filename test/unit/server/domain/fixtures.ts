@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { schemas } from "../../../../generated/validators.js";
+import { CHANNELS } from "../../../../server/domain/channel-table.ts";
 import type { ContractRules, DecisionContext } from "../../../../server/domain/decision-context.ts";
 import type { Account, Decided, FileRecord, NewMessage, Registry } from "../../../../server/domain/model.ts";
 import { placeholderMarks } from "../../../../server/domain/placeholder-marks.ts";
@@ -39,7 +40,7 @@ export const account: Account = {
   blocked: false,
   sandbox: false,
   epoch: 1,
-  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"]),
+  channels: new Set(CHANNELS),
   fallback: true,
   polling: true,
   reportMode: "polling",
