@@ -1,4 +1,4 @@
-import { reportCodes } from "../generated/tables.ts";
+import { channels, reportCodes } from "../generated/tables.ts";
 import type { Schemas } from "./contract.ts";
 
 /** One try to reach a recipient: a channel, or the fallback of a message. */
@@ -14,19 +14,18 @@ const DELIVERED = "10000";
 type Family = (typeof reportCodes)[number]["family"];
 
 /** The families of report codes and the code of a message that the carrier refuses, as in the gateway's simulator. */
-const CHANNELS: Readonly<{ [channel: string]: { readonly families: readonly Family[]; readonly refused: string } }> = {
-  sms: { families: ["SMS"], refused: "23003" },
-  international: { families: ["SMS"], refused: "23003" },
-  mms: { families: ["MMS"], refused: "33003" },
-  rcs: { families: ["RCS rules", "RCS carriers"], refused: "33101" },
-};
-const MESSENGER = { families: ["messenger"] as readonly Family[], refused: "63015" };
+interface Channel {
+  readonly name: string;
+  readonly families: readonly Family[];
+  readonly codes: { readonly refused: string };
+}
+const CHANNELS: readonly Channel[] = channels;
 
 /** What becomes of a message: a report code, or undefined if there will never be a result. */
 export function getOutcome(channel: string, to: string): string | undefined {
   const digits = /0000(\d{4})$/.exec(to)?.[1];
-  const { families, refused } = CHANNELS[channel] ?? MESSENGER;
-  if (digits === "8000") return refused;
+  const { families = [], codes } = CHANNELS.find(({ name }) => name === channel) ?? {};
+  if (digits === "8000") return codes?.refused;
   if (digits === "8001") return undefined;
   // Codes of all channels, whose last four digits are taken or zeros.
   if (digits === "9000") return "90000";

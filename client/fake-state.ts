@@ -1,3 +1,4 @@
+import { imageRules } from "../generated/tables.ts";
 import type { OperationId, Schemas } from "./contract.ts";
 import { type FakeReply, refusal, success } from "./fake-replies.ts";
 import { type FakeStep, makeReports, toTime } from "./fake-reports.ts";
@@ -156,7 +157,7 @@ export class FakeState {
       data: {
         fileKey,
         ...(serviceType === "RCS" && { media: `maapfile://${fileKey}` }),
-        ...(["FRIENDTALK", "BRANDMESSAGE"].includes(serviceType.toUpperCase()) && {
+        ...(hasAddress(serviceType) && {
           imgUrl: `https://fake.example/v1/image/${fileKey}.jpg`,
         }),
         expired,
@@ -164,6 +165,9 @@ export class FakeState {
     });
   }
 }
+
+const hasAddress = (service: string): boolean =>
+  imageRules.services.some(({ serviceType, answer }) => answer === "imgUrl" && serviceType === service.toUpperCase());
 
 const unknownForm = (pointer: string): Schemas["Fault"] => ({
   pointer,

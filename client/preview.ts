@@ -1,6 +1,5 @@
 import { placeholders } from "../generated/tables.ts";
 import type { Marks } from "../spec/keywords/placeholder-marks.ts";
-import { STEP_SCHEMAS, type StepChannel } from "../spec/keywords/step-schemas.ts";
 import { substitute, type Words } from "../spec/keywords/substitute.ts";
 import type { Schemas } from "./contract.ts";
 
@@ -29,7 +28,7 @@ export function preview<Message extends string | FlowMessage>(message: Message, 
 const TEXT: Marks = { marked: true, code: undefined, members: new Map(), others: undefined };
 
 function getMessageMarks(message: FlowMessage): Marks {
-  const channels = Object.keys(STEP_SCHEMAS) as StepChannel[];
+  const channels = Object.keys(placeholders) as (keyof typeof placeholders)[];
   const members = channels
     .filter((channel) => channel in message)
     .map((channel) => [channel, getMarks(channel)] as const);
@@ -38,7 +37,7 @@ function getMessageMarks(message: FlowMessage): Marks {
 
 type Table = true | { readonly [member: string]: Table };
 
-const getMarks = (channel: StepChannel): Marks => toMarks(placeholders[channel]);
+const getMarks = (channel: keyof typeof placeholders): Marks => toMarks(placeholders[channel]);
 
 /** The generated table: `*` stands for unnamed members, the empty name for the string itself. */
 function toMarks(table: Table): Marks {

@@ -1,6 +1,6 @@
+import { stepSchemas } from "../generated/tables.ts";
 import type { operations } from "../generated/types.ts";
 import { schemas, operations as validators } from "../generated/validators.js";
-import { STEP_SCHEMAS, type StepChannel } from "../spec/keywords/step-schemas.ts";
 import { isObject } from "./check-options.ts";
 import type { BodyOf, OperationId, Schemas } from "./contract.ts";
 import { type AnyValidator, type Validation, verdict } from "./verdict.ts";
@@ -31,11 +31,11 @@ type FlowMessage = Schemas["OmniEntry"];
  * accepts longer texts because of the placeholders; here the limits of the message that is sent apply.
  */
 export function validateMessage(message: FlowMessage): Validation<FlowMessage> {
-  const channels = Object.keys(STEP_SCHEMAS) as StepChannel[];
+  const channels = Object.keys(stepSchemas) as (keyof typeof stepSchemas)[];
   const [channel, ...others] = isObject(message) ? channels.filter((name) => name in message) : [];
   if (channel === undefined || others.length > 0)
     throw new TypeError(`validateMessage: a message must have exactly one of ${channels.join(", ")}`);
   const step: unknown = Reflect.get(message, channel);
-  const found = verdict(schemas[STEP_SCHEMAS[channel]], step, `/${channel}`);
+  const found = verdict(schemas[stepSchemas[channel]], step, `/${channel}`);
   return found.ok ? { ok: true, body: message } : found;
 }

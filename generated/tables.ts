@@ -1,5 +1,285 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+export const channels = [
+  {
+    "name": "sms",
+    "label": "SMS",
+    "hint": "A short text, at most {text} bytes",
+    "meaning": "Domestic short text",
+    "msgTypes": [
+      {
+        "value": "SM",
+        "meaning": "Short text"
+      }
+    ],
+    "operation": "sendSms",
+    "step": "SmsStep",
+    "recipients": "domestic",
+    "families": [
+      "SMS"
+    ],
+    "codes": {
+      "expired": "22000",
+      "noRoute": "23015",
+      "refused": "23003",
+      "failed": "22003"
+    },
+    "serviceType": "SMS",
+    "path": "/v1/send/sms"
+  },
+  {
+    "name": "mms",
+    "label": "LMS / MMS",
+    "reportLabel": "MMS",
+    "hint": "A long text with a title and up to {fileKey} images",
+    "meaning": "Domestic long text or image message",
+    "msgTypes": [
+      {
+        "value": "LM",
+        "meaning": "Long text"
+      },
+      {
+        "value": "MM",
+        "meaning": "Image message"
+      }
+    ],
+    "operation": "sendMms",
+    "step": "MmsStep",
+    "recipients": "domestic",
+    "families": [
+      "MMS"
+    ],
+    "codes": {
+      "expired": "32000",
+      "noRoute": "33015",
+      "refused": "33003",
+      "failed": "32003"
+    },
+    "serviceType": "MMS",
+    "path": "/v1/send/mms"
+  },
+  {
+    "name": "rcs",
+    "label": "RCS",
+    "hint": "Cards, carousels and templates on phones with RCS",
+    "meaning": "RCS message",
+    "msgTypes": [
+      {
+        "value": "RS",
+        "meaning": "RCS SMS"
+      },
+      {
+        "value": "RL",
+        "meaning": "RCS LMS"
+      },
+      {
+        "value": "RM",
+        "meaning": "RCS media"
+      },
+      {
+        "value": "RF",
+        "meaning": "RCS free template"
+      },
+      {
+        "value": "RD",
+        "meaning": "RCS description template"
+      },
+      {
+        "value": "RC",
+        "meaning": "RCS cell template"
+      },
+      {
+        "value": "RI",
+        "meaning": "RCS image template"
+      }
+    ],
+    "operation": "sendRcs",
+    "step": "RcsStep",
+    "recipients": "domestic",
+    "families": [
+      "RCS rules",
+      "RCS carriers"
+    ],
+    "codes": {
+      "expired": "51907",
+      "noRoute": "54003",
+      "refused": "33101",
+      "failed": "54003"
+    },
+    "serviceType": "RCS",
+    "path": "/v1/send/rcs"
+  },
+  {
+    "name": "international",
+    "label": "International",
+    "reportLabel": "International SMS",
+    "hint": "A text to another country, in several parts where it is long",
+    "meaning": "International text",
+    "msgTypes": [
+      {
+        "value": "IM",
+        "meaning": "International text"
+      }
+    ],
+    "operation": "sendInternational",
+    "recipients": "international",
+    "families": [
+      "SMS"
+    ],
+    "codes": {
+      "expired": "22000",
+      "noRoute": "23015",
+      "refused": "23003",
+      "failed": "22003"
+    },
+    "serviceType": "INTERNATIONAL",
+    "path": "/v1/send/international"
+  },
+  {
+    "name": "alimtalk",
+    "label": "Alimtalk",
+    "hint": "A notification from an approved template",
+    "meaning": "Messenger notification",
+    "msgTypes": [
+      {
+        "value": "AT",
+        "meaning": "Alimtalk text"
+      },
+      {
+        "value": "AI",
+        "meaning": "Alimtalk with an image"
+      }
+    ],
+    "operation": "sendAlimtalk",
+    "step": "AlimtalkStep",
+    "recipients": "domestic",
+    "families": [
+      "messenger"
+    ],
+    "codes": {
+      "expired": "67014",
+      "noRoute": "90000",
+      "refused": "63015",
+      "failed": "63019"
+    },
+    "messenger": true,
+    "serviceType": "ALIMTALK",
+    "path": "/v1/send/alimtalk"
+  },
+  {
+    "name": "friendtalk",
+    "label": "Friendtalk",
+    "hint": "A message to friends of your channel",
+    "meaning": "Messenger free-form message",
+    "msgTypes": [
+      {
+        "value": "FT",
+        "meaning": "Friendtalk text"
+      },
+      {
+        "value": "FI",
+        "meaning": "Friendtalk with an image"
+      },
+      {
+        "value": "FW",
+        "meaning": "Friendtalk with a wide image"
+      },
+      {
+        "value": "FL",
+        "meaning": "Friendtalk with a wide item list"
+      },
+      {
+        "value": "FC",
+        "meaning": "Friendtalk carousel"
+      },
+      {
+        "value": "FM",
+        "meaning": "Friendtalk with an offer"
+      },
+      {
+        "value": "FA",
+        "meaning": "Friendtalk carousel of offers"
+      },
+      {
+        "value": "FP",
+        "meaning": "Friendtalk with a premium video"
+      }
+    ],
+    "operation": "sendFriendtalk",
+    "step": "FriendtalkStep",
+    "recipients": "domestic",
+    "families": [
+      "messenger"
+    ],
+    "codes": {
+      "expired": "67014",
+      "noRoute": "90000",
+      "refused": "63015",
+      "failed": "63019"
+    },
+    "messenger": true,
+    "serviceType": "FRIENDTALK",
+    "path": "/v1/send/friendtalk"
+  },
+  {
+    "name": "brandmessage",
+    "label": "Brand message",
+    "hint": "An advertisement of your channel",
+    "meaning": "Messenger brand message",
+    "msgTypes": [
+      {
+        "value": "FT",
+        "meaning": "Brand message text"
+      },
+      {
+        "value": "FI",
+        "meaning": "Brand message with an image"
+      },
+      {
+        "value": "FW",
+        "meaning": "Brand message with a wide image"
+      },
+      {
+        "value": "FL",
+        "meaning": "Brand message with a wide item list"
+      },
+      {
+        "value": "FC",
+        "meaning": "Brand message carousel feed"
+      },
+      {
+        "value": "FM",
+        "meaning": "Brand message with an offer"
+      },
+      {
+        "value": "FA",
+        "meaning": "Brand message carousel of offers"
+      },
+      {
+        "value": "FP",
+        "meaning": "Brand message with a premium video"
+      }
+    ],
+    "operation": "sendBrandmessage",
+    "step": "BrandmessageStep",
+    "recipients": "domestic",
+    "families": [
+      "messenger"
+    ],
+    "codes": {
+      "expired": "67014",
+      "noRoute": "90000",
+      "refused": "63015",
+      "failed": "63019"
+    },
+    "messenger": true,
+    "isNew": true,
+    "userType": true,
+    "serviceType": "BRANDMESSAGE",
+    "path": "/v1/send/brandmessage"
+  }
+] as const;
+
 export const resultCodes = [
   {
     "code": "A000",
@@ -1278,183 +1558,6 @@ export const reportCodes = [
 ] as const;
 
 export const reportValues = {
-  "serviceTypes": [
-    {
-      "value": "SMS",
-      "meaning": "Domestic short text"
-    },
-    {
-      "value": "MMS",
-      "meaning": "Domestic long text or image message"
-    },
-    {
-      "value": "RCS",
-      "meaning": "RCS message"
-    },
-    {
-      "value": "INTERNATIONAL",
-      "meaning": "International text"
-    },
-    {
-      "value": "ALIMTALK",
-      "meaning": "Messenger notification"
-    },
-    {
-      "value": "FRIENDTALK",
-      "meaning": "Messenger free-form message"
-    },
-    {
-      "value": "BRANDMESSAGE",
-      "meaning": "Messenger brand message"
-    }
-  ],
-  "msgTypes": [
-    {
-      "value": "SM",
-      "serviceType": "SMS",
-      "meaning": "Short text"
-    },
-    {
-      "value": "LM",
-      "serviceType": "MMS",
-      "meaning": "Long text"
-    },
-    {
-      "value": "MM",
-      "serviceType": "MMS",
-      "meaning": "Image message"
-    },
-    {
-      "value": "IM",
-      "serviceType": "INTERNATIONAL",
-      "meaning": "International text"
-    },
-    {
-      "value": "RS",
-      "serviceType": "RCS",
-      "meaning": "RCS SMS"
-    },
-    {
-      "value": "RL",
-      "serviceType": "RCS",
-      "meaning": "RCS LMS"
-    },
-    {
-      "value": "RM",
-      "serviceType": "RCS",
-      "meaning": "RCS media"
-    },
-    {
-      "value": "RF",
-      "serviceType": "RCS",
-      "meaning": "RCS free template"
-    },
-    {
-      "value": "RD",
-      "serviceType": "RCS",
-      "meaning": "RCS description template"
-    },
-    {
-      "value": "RC",
-      "serviceType": "RCS",
-      "meaning": "RCS cell template"
-    },
-    {
-      "value": "RI",
-      "serviceType": "RCS",
-      "meaning": "RCS image template"
-    },
-    {
-      "value": "AT",
-      "serviceType": "ALIMTALK",
-      "meaning": "Alimtalk text"
-    },
-    {
-      "value": "AI",
-      "serviceType": "ALIMTALK",
-      "meaning": "Alimtalk with an image"
-    },
-    {
-      "value": "FT",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk text"
-    },
-    {
-      "value": "FI",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk with an image"
-    },
-    {
-      "value": "FW",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk with a wide image"
-    },
-    {
-      "value": "FL",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk with a wide item list"
-    },
-    {
-      "value": "FC",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk carousel"
-    },
-    {
-      "value": "FM",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk with an offer"
-    },
-    {
-      "value": "FA",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk carousel of offers"
-    },
-    {
-      "value": "FP",
-      "serviceType": "FRIENDTALK",
-      "meaning": "Friendtalk with a premium video"
-    },
-    {
-      "value": "FT",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message text"
-    },
-    {
-      "value": "FI",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message with an image"
-    },
-    {
-      "value": "FW",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message with a wide image"
-    },
-    {
-      "value": "FL",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message with a wide item list"
-    },
-    {
-      "value": "FC",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message carousel feed"
-    },
-    {
-      "value": "FM",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message with an offer"
-    },
-    {
-      "value": "FA",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message carousel of offers"
-    },
-    {
-      "value": "FP",
-      "serviceType": "BRANDMESSAGE",
-      "meaning": "Brand message with a premium video"
-    }
-  ],
   "reportTypes": [
     {
       "value": "0",
@@ -2584,6 +2687,1276 @@ export const brandmessageKinds = [
     "coupon": 12
   }
 ] as const;
+
+export const stepSchemas = {
+  "sms": "SmsStep",
+  "mms": "MmsStep",
+  "rcs": "RcsStep",
+  "alimtalk": "AlimtalkStep",
+  "friendtalk": "FriendtalkStep",
+  "brandmessage": "BrandmessageStep"
+} as const;
+
+export const fieldLimits = {
+  "sms": {
+    "/from": {
+      "max": 15
+    },
+    "/to": {
+      "max": 15
+    },
+    "/text": {
+      "max": 90,
+      "isBytes": true
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    },
+    "/originCID": {
+      "max": 9
+    },
+    "/ttl": {
+      "max": 6
+    }
+  },
+  "mms": {
+    "/from": {
+      "max": 15
+    },
+    "/to": {
+      "max": 15
+    },
+    "/text": {
+      "max": 2000,
+      "isBytes": true
+    },
+    "/title": {
+      "max": 40,
+      "isBytes": true
+    },
+    "/fileKey": {
+      "max": 3
+    },
+    "/fileKey/*": {
+      "max": 100
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    },
+    "/originCID": {
+      "max": 9
+    },
+    "/ttl": {
+      "max": 6
+    }
+  },
+  "rcs": {
+    "/content/standalone/text": {
+      "max": 1300
+    },
+    "/content/standalone/title": {
+      "max": 30
+    },
+    "/content/standalone/media": {
+      "max": 200
+    },
+    "/content/standalone/mediaUrl": {
+      "max": 1000
+    },
+    "/content/standalone/button": {
+      "max": 3
+    },
+    "/content/standalone/button/*/type": {
+      "max": 8
+    },
+    "/content/standalone/button/*/name": {
+      "max": 40
+    },
+    "/content/standalone/button/*/url": {
+      "max": 1000
+    },
+    "/content/standalone/button/*/label": {
+      "max": 100
+    },
+    "/content/standalone/button/*/latitude": {
+      "max": 20
+    },
+    "/content/standalone/button/*/longitude": {
+      "max": 20
+    },
+    "/content/standalone/button/*/fallbackUrl": {
+      "max": 1000
+    },
+    "/content/standalone/button/*/query": {
+      "max": 100
+    },
+    "/content/standalone/button/*/startTime": {
+      "max": 25
+    },
+    "/content/standalone/button/*/endTime": {
+      "max": 25
+    },
+    "/content/standalone/button/*/title": {
+      "max": 100
+    },
+    "/content/standalone/button/*/description": {
+      "max": 500
+    },
+    "/content/standalone/button/*/text": {
+      "max": 1000
+    },
+    "/content/standalone/button/*/phoneNumber": {
+      "max": 20
+    },
+    "/content/standalone/subContent": {
+      "max": 3
+    },
+    "/content/standalone/subContent/*/subTitle": {
+      "max": 100
+    },
+    "/content/standalone/subContent/*/subDesc": {
+      "max": 150
+    },
+    "/content/standalone/subContent/*/subMedia": {
+      "max": 200
+    },
+    "/content/standalone/subContent/*/subMediaUrl": {
+      "max": 1000
+    },
+    "/content/carousel": {
+      "max": 6
+    },
+    "/content/carousel/*/text": {
+      "max": 1300
+    },
+    "/content/carousel/*/title": {
+      "max": 30
+    },
+    "/content/carousel/*/media": {
+      "max": 200
+    },
+    "/content/carousel/*/fileKey": {
+      "max": 100
+    },
+    "/content/carousel/*/mediaUrl": {
+      "max": 1000
+    },
+    "/content/carousel/*/button": {
+      "max": 3
+    },
+    "/content/carousel/*/button/*/type": {
+      "max": 8
+    },
+    "/content/carousel/*/button/*/name": {
+      "max": 40
+    },
+    "/content/carousel/*/button/*/url": {
+      "max": 1000
+    },
+    "/content/carousel/*/button/*/label": {
+      "max": 100
+    },
+    "/content/carousel/*/button/*/latitude": {
+      "max": 20
+    },
+    "/content/carousel/*/button/*/longitude": {
+      "max": 20
+    },
+    "/content/carousel/*/button/*/fallbackUrl": {
+      "max": 1000
+    },
+    "/content/carousel/*/button/*/query": {
+      "max": 100
+    },
+    "/content/carousel/*/button/*/startTime": {
+      "max": 25
+    },
+    "/content/carousel/*/button/*/endTime": {
+      "max": 25
+    },
+    "/content/carousel/*/button/*/title": {
+      "max": 100
+    },
+    "/content/carousel/*/button/*/description": {
+      "max": 500
+    },
+    "/content/carousel/*/button/*/text": {
+      "max": 1000
+    },
+    "/content/carousel/*/button/*/phoneNumber": {
+      "max": 20
+    },
+    "/content/template/title": {
+      "max": 30
+    },
+    "/content/template/description": {
+      "max": 1300
+    },
+    "/content/template/subContent": {
+      "max": 3
+    },
+    "/content/template/subContent/*/subTitle": {
+      "max": 100
+    },
+    "/content/template/subContent/*/subDesc": {
+      "max": 150
+    },
+    "/content/template/subContent/*/subMedia": {
+      "max": 200
+    },
+    "/content/template/subContent/*/subMediaUrl": {
+      "max": 1000
+    },
+    "/buttons": {
+      "max": 6
+    },
+    "/buttons/*/suggestions": {
+      "max": 3
+    },
+    "/buttons/*/suggestions/*/action/urlAction/openUrl/url": {
+      "max": 1000
+    },
+    "/buttons/*/suggestions/*/action/displayText": {
+      "max": 40
+    },
+    "/buttons/*/suggestions/*/action/postback/data": {
+      "max": 1000
+    },
+    "/from": {
+      "max": 15
+    },
+    "/to": {
+      "max": 15
+    },
+    "/formatId": {
+      "max": 64
+    },
+    "/brandKey": {
+      "max": 100
+    },
+    "/brandId": {
+      "max": 100
+    },
+    "/expiryOption": {
+      "max": 1
+    },
+    "/header": {
+      "max": 1
+    },
+    "/footer": {
+      "max": 100
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    },
+    "/fallback/type": {
+      "max": 3
+    },
+    "/fallback/text": {
+      "max": 2000,
+      "isBytes": true
+    },
+    "/fallback/title": {
+      "max": 40,
+      "isBytes": true
+    },
+    "/fallback/fileKey": {
+      "max": 3
+    },
+    "/fallback/fileKey/*": {
+      "max": 100
+    },
+    "/fallback/originCID": {
+      "max": 9
+    },
+    "/fallback/from": {
+      "max": 15
+    },
+    "/copyAllowed": {
+      "max": 1
+    },
+    "/groupId": {
+      "max": 20
+    },
+    "/agencyId": {
+      "max": 20
+    },
+    "/agencyKey": {
+      "max": 100
+    },
+    "/ttl": {
+      "max": 6
+    }
+  },
+  "international": {
+    "/from": {
+      "max": 15
+    },
+    "/to": {
+      "max": 16
+    },
+    "/text": {
+      "max": 2000
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    }
+  },
+  "alimtalk": {
+    "/senderKey": {
+      "max": 100
+    },
+    "/msgType": {
+      "max": 2
+    },
+    "/to": {
+      "max": 15
+    },
+    "/templateCode": {
+      "max": 30
+    },
+    "/text": {
+      "max": 1000
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    },
+    "/title": {
+      "max": 50
+    },
+    "/header": {
+      "max": 16
+    },
+    "/attachment/button": {
+      "max": 5
+    },
+    "/attachment/button/*/type": {
+      "max": 2
+    },
+    "/attachment/button/*/name": {
+      "max": 14
+    },
+    "/attachment/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/attachment/button/*/urlPc": {
+      "max": 1000
+    },
+    "/attachment/button/*/target": {
+      "max": 10
+    },
+    "/attachment/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/attachment/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/button/*/chatExtra": {
+      "max": 50
+    },
+    "/attachment/button/*/chatEvent": {
+      "max": 50
+    },
+    "/attachment/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/attachment/button/*/bizFormId": {
+      "max": 100
+    },
+    "/attachment/item/list": {
+      "max": 10
+    },
+    "/attachment/item/list/*/title": {
+      "max": 6
+    },
+    "/attachment/item/list/*/description": {
+      "max": 23
+    },
+    "/attachment/item/summary/title": {
+      "max": 6
+    },
+    "/attachment/item/summary/description": {
+      "max": 14
+    },
+    "/attachment/itemHighlight/title": {
+      "max": 30,
+      "byType": {
+        "AI": 21
+      }
+    },
+    "/attachment/itemHighlight/description": {
+      "max": 19,
+      "byType": {
+        "AI": 13
+      }
+    },
+    "/supplement/quickReply": {
+      "max": 10
+    },
+    "/supplement/quickReply/*/type": {
+      "max": 2
+    },
+    "/supplement/quickReply/*/name": {
+      "max": 14
+    },
+    "/supplement/quickReply/*/urlMobile": {
+      "max": 1000
+    },
+    "/supplement/quickReply/*/urlPc": {
+      "max": 1000
+    },
+    "/supplement/quickReply/*/target": {
+      "max": 10
+    },
+    "/supplement/quickReply/*/schemeIos": {
+      "max": 1000
+    },
+    "/supplement/quickReply/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/supplement/quickReply/*/chatExtra": {
+      "max": 50
+    },
+    "/supplement/quickReply/*/chatEvent": {
+      "max": 50
+    },
+    "/supplement/quickReply/*/bizFormKey": {
+      "max": 100
+    },
+    "/supplement/quickReply/*/bizFormId": {
+      "max": 100
+    },
+    "/currencyType": {
+      "max": 3
+    },
+    "/link/urlMobile": {
+      "max": 1000
+    },
+    "/link/urlPc": {
+      "max": 1000
+    },
+    "/link/schemeIos": {
+      "max": 1000
+    },
+    "/link/schemeAndroid": {
+      "max": 1000
+    },
+    "/button": {
+      "max": 5
+    },
+    "/button/*/type": {
+      "max": 2
+    },
+    "/button/*/name": {
+      "max": 14
+    },
+    "/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/button/*/urlPc": {
+      "max": 1000
+    },
+    "/button/*/target": {
+      "max": 10
+    },
+    "/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/button/*/chatExtra": {
+      "max": 50
+    },
+    "/button/*/chatEvent": {
+      "max": 50
+    },
+    "/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/button/*/bizFormId": {
+      "max": 100
+    },
+    "/fallback/type": {
+      "max": 3
+    },
+    "/fallback/text": {
+      "max": 2000,
+      "isBytes": true
+    },
+    "/fallback/title": {
+      "max": 40,
+      "isBytes": true
+    },
+    "/fallback/fileKey": {
+      "max": 3
+    },
+    "/fallback/fileKey/*": {
+      "max": 100
+    },
+    "/fallback/originCID": {
+      "max": 9
+    },
+    "/fallback/from": {
+      "max": 15
+    }
+  },
+  "friendtalk": {
+    "/senderKey": {
+      "max": 100
+    },
+    "/msgType": {
+      "max": 2
+    },
+    "/to": {
+      "max": 15
+    },
+    "/text": {
+      "max": 1000,
+      "byType": {
+        "FI": 400,
+        "FW": 76,
+        "FP": 76
+      }
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    },
+    "/adFlag": {
+      "max": 1
+    },
+    "/adult": {
+      "max": 1
+    },
+    "/pushAlarm": {
+      "max": 1
+    },
+    "/header": {
+      "max": 20
+    },
+    "/additionalContent": {
+      "max": 34
+    },
+    "/groupTagKey": {
+      "max": 40
+    },
+    "/attachment/button": {
+      "max": 5,
+      "byType": {
+        "FW": 1,
+        "FP": 1,
+        "FM": 2
+      }
+    },
+    "/attachment/button/*/type": {
+      "max": 2
+    },
+    "/attachment/button/*/name": {
+      "max": 14,
+      "byType": {
+        "FP": 8,
+        "FM": 8
+      }
+    },
+    "/attachment/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/attachment/button/*/urlPc": {
+      "max": 1000
+    },
+    "/attachment/button/*/target": {
+      "max": 10
+    },
+    "/attachment/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/attachment/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/button/*/chatExtra": {
+      "max": 50
+    },
+    "/attachment/button/*/chatEvent": {
+      "max": 50
+    },
+    "/attachment/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/attachment/button/*/bizFormId": {
+      "max": 100
+    },
+    "/attachment/image/imgUrl": {
+      "max": 1000
+    },
+    "/attachment/image/imgLink": {
+      "max": 1000
+    },
+    "/attachment/item/list": {
+      "max": 4
+    },
+    "/attachment/item/list/*/title": {
+      "max": 30
+    },
+    "/attachment/item/list/*/imgUrl": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/urlMobile": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/urlPc": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/schemeIos": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/item/summary/title": {
+      "max": 6
+    },
+    "/attachment/item/summary/description": {
+      "max": 14
+    },
+    "/attachment/coupon/title": {
+      "max": 30
+    },
+    "/attachment/coupon/description": {
+      "max": 18,
+      "byType": {
+        "FM": 12
+      }
+    },
+    "/attachment/coupon/urlMobile": {
+      "max": 1000
+    },
+    "/attachment/coupon/urlPc": {
+      "max": 1000
+    },
+    "/attachment/coupon/schemeIos": {
+      "max": 1000
+    },
+    "/attachment/coupon/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/commerce/title": {
+      "max": 30
+    },
+    "/attachment/video/videoUrl": {
+      "max": 1000,
+      "byType": {
+        "FP": 500,
+        "FM": 500
+      }
+    },
+    "/attachment/video/thumbnailUrl": {
+      "max": 1000,
+      "byType": {
+        "FP": 500,
+        "FM": 500
+      }
+    },
+    "/button": {
+      "max": 1
+    },
+    "/button/*/type": {
+      "max": 2
+    },
+    "/button/*/name": {
+      "max": 14
+    },
+    "/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/button/*/urlPc": {
+      "max": 1000
+    },
+    "/button/*/target": {
+      "max": 10
+    },
+    "/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/button/*/chatExtra": {
+      "max": 50
+    },
+    "/button/*/chatEvent": {
+      "max": 50
+    },
+    "/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/button/*/bizFormId": {
+      "max": 100
+    },
+    "/fallback/type": {
+      "max": 3
+    },
+    "/fallback/text": {
+      "max": 2000,
+      "isBytes": true
+    },
+    "/fallback/title": {
+      "max": 40,
+      "isBytes": true
+    },
+    "/fallback/fileKey": {
+      "max": 3
+    },
+    "/fallback/fileKey/*": {
+      "max": 100
+    },
+    "/fallback/originCID": {
+      "max": 9
+    },
+    "/fallback/from": {
+      "max": 15
+    },
+    "/imgUrl": {
+      "max": 1000
+    },
+    "/carousel/list": {
+      "max": 10
+    },
+    "/carousel/list/*/header": {
+      "max": 20
+    },
+    "/carousel/list/*/message": {
+      "max": 180
+    },
+    "/carousel/list/*/additionalContent": {
+      "max": 34
+    },
+    "/carousel/list/*/attachment/button": {
+      "max": 2
+    },
+    "/carousel/list/*/attachment/button/*/type": {
+      "max": 2
+    },
+    "/carousel/list/*/attachment/button/*/name": {
+      "max": 14,
+      "byType": {
+        "FA": 8
+      }
+    },
+    "/carousel/list/*/attachment/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/urlPc": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/target": {
+      "max": 10
+    },
+    "/carousel/list/*/attachment/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/chatExtra": {
+      "max": 50
+    },
+    "/carousel/list/*/attachment/button/*/chatEvent": {
+      "max": 50
+    },
+    "/carousel/list/*/attachment/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/carousel/list/*/attachment/button/*/bizFormId": {
+      "max": 100
+    },
+    "/carousel/list/*/attachment/image/imgUrl": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/image/imgLink": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/title": {
+      "max": 30
+    },
+    "/carousel/list/*/attachment/coupon/description": {
+      "max": 18,
+      "byType": {
+        "FA": 12
+      }
+    },
+    "/carousel/list/*/attachment/coupon/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/urlPc": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/schemeAndroid": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/commerce/title": {
+      "max": 30
+    },
+    "/carousel/head/header": {
+      "max": 20
+    },
+    "/carousel/head/content": {
+      "max": 50
+    },
+    "/carousel/head/imageUrl": {
+      "max": 1000
+    },
+    "/carousel/head/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/head/urlPc": {
+      "max": 1000
+    },
+    "/carousel/head/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/head/schemeAndroid": {
+      "max": 1000
+    },
+    "/carousel/tail/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/tail/urlPc": {
+      "max": 1000
+    },
+    "/carousel/tail/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/tail/schemeAndroid": {
+      "max": 1000
+    }
+  },
+  "brandmessage": {
+    "/senderKey": {
+      "max": 40
+    },
+    "/sendType": {
+      "max": 10
+    },
+    "/msgType": {
+      "max": 2
+    },
+    "/to": {
+      "max": 15
+    },
+    "/text": {
+      "max": 1300,
+      "byType": {
+        "FI": 400,
+        "FW": 76,
+        "FP": 76
+      }
+    },
+    "/imgUrl": {
+      "max": 1000
+    },
+    "/button": {
+      "max": 5,
+      "byType": {
+        "FW": 2,
+        "FL": 2,
+        "FP": 1,
+        "FM": 2
+      }
+    },
+    "/button/*/type": {
+      "max": 2
+    },
+    "/button/*/name": {
+      "max": 14,
+      "byType": {
+        "FW": 8,
+        "FL": 8,
+        "FP": 8,
+        "FM": 8
+      }
+    },
+    "/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/button/*/urlPc": {
+      "max": 1000
+    },
+    "/button/*/target": {
+      "max": 10
+    },
+    "/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/button/*/chatExtra": {
+      "max": 50
+    },
+    "/button/*/chatEvent": {
+      "max": 50
+    },
+    "/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/button/*/bizFormId": {
+      "max": 100
+    },
+    "/targeting": {
+      "max": 1
+    },
+    "/templateCode": {
+      "max": 100
+    },
+    "/imageVariable": {
+      "max": 10
+    },
+    "/imageVariable/*/imgUrl": {
+      "max": 1000
+    },
+    "/imageVariable/*/imgLink": {
+      "max": 1000
+    },
+    "/carouselVariable": {
+      "max": 10
+    },
+    "/carouselVariable/*/imageVariable": {
+      "max": 10
+    },
+    "/carouselVariable/*/imageVariable/*/imgUrl": {
+      "max": 1000
+    },
+    "/carouselVariable/*/imageVariable/*/imgLink": {
+      "max": 1000
+    },
+    "/groupTagKey": {
+      "max": 40
+    },
+    "/adult": {
+      "max": 1
+    },
+    "/pushAlarm": {
+      "max": 1
+    },
+    "/originCID": {
+      "max": 9
+    },
+    "/unsubscribePhoneNumber": {
+      "max": 13
+    },
+    "/unsubscribeAuthNumber": {
+      "max": 10
+    },
+    "/fallback/type": {
+      "max": 3
+    },
+    "/fallback/text": {
+      "max": 2000,
+      "isBytes": true
+    },
+    "/fallback/title": {
+      "max": 40,
+      "isBytes": true
+    },
+    "/fallback/fileKey": {
+      "max": 3
+    },
+    "/fallback/fileKey/*": {
+      "max": 100
+    },
+    "/fallback/originCID": {
+      "max": 9
+    },
+    "/fallback/from": {
+      "max": 15
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    },
+    "/header": {
+      "max": 20
+    },
+    "/additionalContent": {
+      "max": 34
+    },
+    "/adFlag": {
+      "max": 1
+    },
+    "/attachment/button": {
+      "max": 5,
+      "byType": {
+        "FW": 2,
+        "FL": 2,
+        "FP": 1,
+        "FM": 2
+      }
+    },
+    "/attachment/button/*/type": {
+      "max": 2
+    },
+    "/attachment/button/*/name": {
+      "max": 14,
+      "byType": {
+        "FW": 8,
+        "FL": 8,
+        "FP": 8,
+        "FM": 8
+      }
+    },
+    "/attachment/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/attachment/button/*/urlPc": {
+      "max": 1000
+    },
+    "/attachment/button/*/target": {
+      "max": 10
+    },
+    "/attachment/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/attachment/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/button/*/chatExtra": {
+      "max": 50
+    },
+    "/attachment/button/*/chatEvent": {
+      "max": 50
+    },
+    "/attachment/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/attachment/button/*/bizFormId": {
+      "max": 100
+    },
+    "/attachment/image/imgUrl": {
+      "max": 1000
+    },
+    "/attachment/image/imgLink": {
+      "max": 1000
+    },
+    "/attachment/item/list": {
+      "max": 4
+    },
+    "/attachment/item/list/*/title": {
+      "max": 30
+    },
+    "/attachment/item/list/*/imgUrl": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/urlMobile": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/urlPc": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/schemeIos": {
+      "max": 1000
+    },
+    "/attachment/item/list/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/coupon/title": {
+      "max": 30
+    },
+    "/attachment/coupon/description": {
+      "max": 18,
+      "byType": {
+        "FT": 12,
+        "FI": 12,
+        "FM": 12
+      }
+    },
+    "/attachment/coupon/urlMobile": {
+      "max": 1000
+    },
+    "/attachment/coupon/urlPc": {
+      "max": 1000
+    },
+    "/attachment/coupon/schemeIos": {
+      "max": 1000
+    },
+    "/attachment/coupon/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/commerce/title": {
+      "max": 30
+    },
+    "/attachment/video/videoUrl": {
+      "max": 500
+    },
+    "/attachment/video/thumbnailUrl": {
+      "max": 500
+    },
+    "/carousel/list": {
+      "max": 10
+    },
+    "/carousel/list/*/header": {
+      "max": 20
+    },
+    "/carousel/list/*/message": {
+      "max": 180
+    },
+    "/carousel/list/*/additionalContent": {
+      "max": 34
+    },
+    "/carousel/list/*/attachment/button": {
+      "max": 2
+    },
+    "/carousel/list/*/attachment/button/*/type": {
+      "max": 2
+    },
+    "/carousel/list/*/attachment/button/*/name": {
+      "max": 14,
+      "byType": {
+        "FC": 8,
+        "FA": 8
+      }
+    },
+    "/carousel/list/*/attachment/button/*/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/urlPc": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/target": {
+      "max": 10
+    },
+    "/carousel/list/*/attachment/button/*/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/schemeAndroid": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/button/*/chatExtra": {
+      "max": 50
+    },
+    "/carousel/list/*/attachment/button/*/chatEvent": {
+      "max": 50
+    },
+    "/carousel/list/*/attachment/button/*/bizFormKey": {
+      "max": 100
+    },
+    "/carousel/list/*/attachment/button/*/bizFormId": {
+      "max": 100
+    },
+    "/carousel/list/*/attachment/image/imgUrl": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/image/imgLink": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/title": {
+      "max": 30
+    },
+    "/carousel/list/*/attachment/coupon/description": {
+      "max": 18,
+      "byType": {
+        "FC": 12,
+        "FA": 12
+      }
+    },
+    "/carousel/list/*/attachment/coupon/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/urlPc": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/coupon/schemeAndroid": {
+      "max": 1000
+    },
+    "/carousel/list/*/attachment/commerce/title": {
+      "max": 30
+    },
+    "/carousel/head/header": {
+      "max": 20
+    },
+    "/carousel/head/content": {
+      "max": 50
+    },
+    "/carousel/head/imageUrl": {
+      "max": 1000
+    },
+    "/carousel/head/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/head/urlPc": {
+      "max": 1000
+    },
+    "/carousel/head/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/head/schemeAndroid": {
+      "max": 1000
+    },
+    "/carousel/tail/urlMobile": {
+      "max": 1000
+    },
+    "/carousel/tail/urlPc": {
+      "max": 1000
+    },
+    "/carousel/tail/schemeIos": {
+      "max": 1000
+    },
+    "/carousel/tail/schemeAndroid": {
+      "max": 1000
+    },
+    "/attachment/item/list/0/title": {
+      "max": 25
+    }
+  },
+  "flow": {
+    "/messageFlow": {
+      "max": 5
+    },
+    "/destinations": {
+      "max": 10
+    },
+    "/destinations/*/to": {
+      "max": 100
+    },
+    "/ref": {
+      "max": 200
+    },
+    "/sendAt": {
+      "max": 29
+    },
+    "/messageForm": {
+      "max": 64
+    },
+    "/paymentCode": {
+      "max": 20
+    }
+  }
+} as const;
 
 export const placeholders = {
   "sms": {

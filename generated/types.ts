@@ -635,28 +635,127 @@ export interface components {
     schemas: {
         Refusal: Refusal;
         OmniRefusal: OmniRefusal;
-        SmsStep: SmsStep;
-        MmsStep: MmsStep;
-        RcsStep: RcsStep;
-        RcsStepFilled: RcsStepFilled;
-        AlimtalkStep: AlimtalkStep;
-        FriendtalkStep: FriendtalkStep;
-        FriendtalkStepFilled: FriendtalkStepFilled;
-        BrandmessageStep: BrandmessageStep;
         ResultCode: ResultCode;
         ResultText: ResultText;
         Fault: Fault;
         OmniDestinations: OmniDestinations;
         DestinationResult: DestinationResult;
         MessageKey: MessageKey;
+        TokenIssued: TokenIssued;
+        SuccessCode: SuccessCode;
+        SuccessText: SuccessText;
+        Token: Token;
+        Timestamp: Timestamp;
+        ReportsPolled: ReportsPolled;
+        ReportBatch: ReportBatch;
+        ReportRecord: ReportRecord;
+        ServiceType: ServiceType;
+        MessageType: MessageType;
+        ReportType: ReportType;
+        ReportCode: ReportCode;
+        Carrier: Carrier;
+        Success: Success;
+        ReportsFound: ReportsFound;
+        InquiryRecord: InquiryRecord;
+        AlimtalkSend: AlimtalkSend;
+        MessengerSenderKey: MessengerSenderKey;
+        AlimtalkMsgType: AlimtalkMsgType;
         DomesticNumber: DomesticNumber;
-        SmsText: SmsText;
-        TtlSeconds: TtlSeconds;
-        OriginCid: OriginCid;
-        MmsText: MmsText;
+        AlimtalkTemplateCode: AlimtalkTemplateCode;
+        AlimtalkText: AlimtalkText;
+        Ref: Ref;
+        SendAt: SendAt;
+        AlimtalkTitle: AlimtalkTitle;
+        AlimtalkHeader: AlimtalkHeader;
+        AlimtalkAttachment: AlimtalkAttachment;
+        MessengerButtons: MessengerButtons;
+        MessengerButton: MessengerButton;
+        MessengerButtonWl: MessengerButtonWl;
+        MessengerButtonName: MessengerButtonName;
+        MessengerLink: MessengerLink;
+        MessengerButtonAl: MessengerButtonAl;
+        MessengerButtonDs: MessengerButtonDs;
+        MessengerButtonBk: MessengerButtonBk;
+        MessengerButtonMd: MessengerButtonMd;
+        MessengerButtonBc: MessengerButtonBc;
+        MessengerButtonBt: MessengerButtonBt;
+        MessengerButtonAc: MessengerButtonAc;
+        MessengerButtonBf: MessengerButtonBf;
+        AlimtalkItem: AlimtalkItem;
+        AlimtalkItemRow: AlimtalkItemRow;
+        MessengerItemSummary: MessengerItemSummary;
+        AlimtalkItemHighlight: AlimtalkItemHighlight;
+        AlimtalkSupplement: AlimtalkSupplement;
+        MessengerQuickReply: MessengerQuickReply;
+        MessengerQuickReplyWl: MessengerQuickReplyWl;
+        MessengerQuickReplyAl: MessengerQuickReplyAl;
+        MessengerQuickReplyBk: MessengerQuickReplyBk;
+        MessengerQuickReplyBc: MessengerQuickReplyBc;
+        MessengerQuickReplyBt: MessengerQuickReplyBt;
+        MessengerQuickReplyBf: MessengerQuickReplyBf;
+        MessengerQuickReplyMd: MessengerQuickReplyMd;
+        AlimtalkPrice: AlimtalkPrice;
+        AlimtalkCurrencyType: AlimtalkCurrencyType;
+        AlimtalkLink: AlimtalkLink;
+        FallbackWithFrom: FallbackWithFrom;
+        FallbackType: FallbackType;
+        FallbackText: FallbackText;
         MmsTitle: MmsTitle;
         FileKeys: FileKeys;
         FileKey: FileKey;
+        OriginCid: OriginCid;
+        FallbackRules: FallbackRules;
+        AlimtalkRules: AlimtalkRules;
+        MessengerButtonsOnce: MessengerButtonsOnce;
+        SendAccepted: SendAccepted;
+        Warnings: Warnings;
+        Warning: Warning;
+        FriendtalkSend: FriendtalkSend;
+        FriendtalkSendFilled: FriendtalkSendFilled;
+        FriendtalkText: FriendtalkText;
+        FriendtalkAdFlag: FriendtalkAdFlag;
+        FriendtalkAdult: FriendtalkAdult;
+        FriendtalkPushAlarm: FriendtalkPushAlarm;
+        FriendtalkHeader: FriendtalkHeader;
+        FriendtalkAdditionalContent: FriendtalkAdditionalContent;
+        FriendtalkGroupTagKey: FriendtalkGroupTagKey;
+        FriendtalkAttachment: FriendtalkAttachment;
+        FriendtalkImage: FriendtalkImage;
+        MessengerImageUrl: MessengerImageUrl;
+        FriendtalkItem: FriendtalkItem;
+        FriendtalkItemRow: FriendtalkItemRow;
+        FriendtalkCoupon: FriendtalkCoupon;
+        FriendtalkCommerce: FriendtalkCommerce;
+        FriendtalkVideo: FriendtalkVideo;
+        FriendtalkRules: FriendtalkRules;
+        BrandmessageSend: BrandmessageSend;
+        BrandmessageSenderKey: BrandmessageSenderKey;
+        BrandmessageSendType: BrandmessageSendType;
+        BrandmessageMsgType: BrandmessageMsgType;
+        BrandmessageText: BrandmessageText;
+        BrandmessageButtons: BrandmessageButtons;
+        BrandmessageButton: BrandmessageButton;
+        BrandmessageButtonAc: BrandmessageButtonAc;
+        BrandmessageTargeting: BrandmessageTargeting;
+        BrandmessageTemplateCode: BrandmessageTemplateCode;
+        BrandmessageMessageVariable: BrandmessageMessageVariable;
+        BrandmessagePartVariable: BrandmessagePartVariable;
+        BrandmessageImageVariable: BrandmessageImageVariable;
+        BrandmessageCarouselVariable: BrandmessageCarouselVariable;
+        BrandmessageCardVariable: BrandmessageCardVariable;
+        BrandmessageUnsubscribePhoneNumber: BrandmessageUnsubscribePhoneNumber;
+        BrandmessageUnsubscribeAuthNumber: BrandmessageUnsubscribeAuthNumber;
+        BrandmessageRules: BrandmessageRules;
+        BrandmessageOfBasic: BrandmessageOfBasic;
+        BrandmessageFreeButtons: BrandmessageFreeButtons;
+        BrandmessageOfFree: BrandmessageOfFree;
+        BrandmessageBasicButtons: BrandmessageBasicButtons;
+        BrandmessageHasVariables: BrandmessageHasVariables;
+        BrandmessageNoContent: BrandmessageNoContent;
+        InternationalSend: InternationalSend;
+        InternationalNumber: InternationalNumber;
+        RcsSend: RcsSend;
+        RcsSendFilled: RcsSendFilled;
         RcsContent: RcsContent;
         RcsStandaloneContent: RcsStandaloneContent;
         RcsStandalone: RcsStandalone;
@@ -704,87 +803,52 @@ export interface components {
         RcsExpiryOption: RcsExpiryOption;
         RcsHeader: RcsHeader;
         RcsFooter: RcsFooter;
-        RcsGroupId: RcsGroupId;
+        Fallback: Fallback;
         RcsCopyAllowed: RcsCopyAllowed;
+        RcsGroupId: RcsGroupId;
         RcsAgencyId: RcsAgencyId;
         RcsAgencyKey: RcsAgencyKey;
         RcsRules: RcsRules;
-        MessengerSenderKey: MessengerSenderKey;
-        AlimtalkMsgType: AlimtalkMsgType;
-        AlimtalkTemplateCode: AlimtalkTemplateCode;
-        AlimtalkText: AlimtalkText;
-        AlimtalkTitle: AlimtalkTitle;
-        AlimtalkHeader: AlimtalkHeader;
-        AlimtalkAttachment: AlimtalkAttachment;
-        MessengerButtons: MessengerButtons;
-        MessengerButton: MessengerButton;
-        MessengerButtonWl: MessengerButtonWl;
-        MessengerButtonName: MessengerButtonName;
-        MessengerLink: MessengerLink;
-        MessengerButtonAl: MessengerButtonAl;
-        MessengerButtonDs: MessengerButtonDs;
-        MessengerButtonBk: MessengerButtonBk;
-        MessengerButtonMd: MessengerButtonMd;
-        MessengerButtonBc: MessengerButtonBc;
-        MessengerButtonBt: MessengerButtonBt;
-        MessengerButtonAc: MessengerButtonAc;
-        MessengerButtonBf: MessengerButtonBf;
-        AlimtalkItem: AlimtalkItem;
-        AlimtalkItemRow: AlimtalkItemRow;
-        MessengerItemSummary: MessengerItemSummary;
-        AlimtalkItemHighlight: AlimtalkItemHighlight;
-        AlimtalkSupplement: AlimtalkSupplement;
-        MessengerQuickReply: MessengerQuickReply;
-        MessengerQuickReplyWl: MessengerQuickReplyWl;
-        MessengerQuickReplyAl: MessengerQuickReplyAl;
-        MessengerQuickReplyBk: MessengerQuickReplyBk;
-        MessengerQuickReplyBc: MessengerQuickReplyBc;
-        MessengerQuickReplyBt: MessengerQuickReplyBt;
-        MessengerQuickReplyBf: MessengerQuickReplyBf;
-        MessengerQuickReplyMd: MessengerQuickReplyMd;
-        AlimtalkPrice: AlimtalkPrice;
-        AlimtalkCurrencyType: AlimtalkCurrencyType;
-        AlimtalkLink: AlimtalkLink;
-        AlimtalkRules: AlimtalkRules;
+        OmniSend: OmniSend;
+        OmniSendFilled: OmniSendFilled;
+        OmniFlow: OmniFlow;
+        OmniFlowFilled: OmniFlowFilled;
+        OmniEntry: OmniEntry;
+        OmniEntryFilled: OmniEntryFilled;
+        OmniEntrySms: OmniEntrySms;
+        OmniSms: OmniSms;
+        SmsStep: SmsStep;
+        SmsText: SmsText;
+        TtlSeconds: TtlSeconds;
+        OmniEntryMms: OmniEntryMms;
+        OmniMms: OmniMms;
+        MmsStep: MmsStep;
+        MmsText: MmsText;
+        OmniEntryRcs: OmniEntryRcs;
+        OmniEntryRcsFilled: OmniEntryRcsFilled;
+        OmniRcs: OmniRcs;
+        OmniRcsFilled: OmniRcsFilled;
+        RcsStep: RcsStep;
+        RcsStepFilled: RcsStepFilled;
+        OmniEntryAlimtalk: OmniEntryAlimtalk;
+        OmniAlimtalk: OmniAlimtalk;
+        AlimtalkStep: AlimtalkStep;
+        OmniEntryFriendtalk: OmniEntryFriendtalk;
+        OmniEntryFriendtalkFilled: OmniEntryFriendtalkFilled;
+        OmniFriendtalk: OmniFriendtalk;
+        OmniFriendtalkFilled: OmniFriendtalkFilled;
+        FriendtalkStep: FriendtalkStep;
+        FriendtalkStepFilled: FriendtalkStepFilled;
         FriendtalkMsgType: FriendtalkMsgType;
-        FriendtalkText: FriendtalkText;
-        FriendtalkAdFlag: FriendtalkAdFlag;
-        FriendtalkAdult: FriendtalkAdult;
-        FriendtalkPushAlarm: FriendtalkPushAlarm;
-        FriendtalkHeader: FriendtalkHeader;
-        FriendtalkAdditionalContent: FriendtalkAdditionalContent;
-        FriendtalkGroupTagKey: FriendtalkGroupTagKey;
-        FriendtalkAttachment: FriendtalkAttachment;
-        FriendtalkImage: FriendtalkImage;
-        MessengerImageUrl: MessengerImageUrl;
-        FriendtalkItem: FriendtalkItem;
-        FriendtalkItemRow: FriendtalkItemRow;
-        FriendtalkCoupon: FriendtalkCoupon;
-        FriendtalkCommerce: FriendtalkCommerce;
-        FriendtalkVideo: FriendtalkVideo;
         FriendtalkCarousel: FriendtalkCarousel;
         FriendtalkCarouselCard: FriendtalkCarouselCard;
         FriendtalkCarouselAttachment: FriendtalkCarouselAttachment;
         FriendtalkCarouselHead: FriendtalkCarouselHead;
         FriendtalkCarouselTail: FriendtalkCarouselTail;
-        FriendtalkRules: FriendtalkRules;
         FriendtalkKinds: FriendtalkKinds;
-        BrandmessageSenderKey: BrandmessageSenderKey;
-        BrandmessageSendType: BrandmessageSendType;
-        BrandmessageMsgType: BrandmessageMsgType;
-        BrandmessageText: BrandmessageText;
-        BrandmessageButtons: BrandmessageButtons;
-        BrandmessageButton: BrandmessageButton;
-        BrandmessageButtonAc: BrandmessageButtonAc;
-        BrandmessageTargeting: BrandmessageTargeting;
-        BrandmessageTemplateCode: BrandmessageTemplateCode;
-        BrandmessageMessageVariable: BrandmessageMessageVariable;
-        BrandmessagePartVariable: BrandmessagePartVariable;
-        BrandmessageImageVariable: BrandmessageImageVariable;
-        BrandmessageCarouselVariable: BrandmessageCarouselVariable;
-        BrandmessageCardVariable: BrandmessageCardVariable;
-        BrandmessageUnsubscribePhoneNumber: BrandmessageUnsubscribePhoneNumber;
-        BrandmessageUnsubscribeAuthNumber: BrandmessageUnsubscribeAuthNumber;
+        OmniEntryBrandmessage: OmniEntryBrandmessage;
+        OmniBrandmessage: OmniBrandmessage;
+        BrandmessageStep: BrandmessageStep;
         BrandmessageAttachment: BrandmessageAttachment;
         BrandmessageItem: BrandmessageItem;
         BrandmessageCoupon: BrandmessageCoupon;
@@ -796,71 +860,7 @@ export interface components {
         BrandmessageCarousel: BrandmessageCarousel;
         BrandmessageCarouselCard: BrandmessageCarouselCard;
         BrandmessageCarouselAttachment: BrandmessageCarouselAttachment;
-        BrandmessageRules: BrandmessageRules;
-        BrandmessageOfBasic: BrandmessageOfBasic;
-        BrandmessageFreeButtons: BrandmessageFreeButtons;
-        BrandmessageOfFree: BrandmessageOfFree;
-        BrandmessageBasicButtons: BrandmessageBasicButtons;
-        BrandmessageHasVariables: BrandmessageHasVariables;
-        BrandmessageNoContent: BrandmessageNoContent;
         BrandmessageStepRules: BrandmessageStepRules;
-        TokenIssued: TokenIssued;
-        SuccessCode: SuccessCode;
-        SuccessText: SuccessText;
-        Token: Token;
-        Timestamp: Timestamp;
-        ReportsPolled: ReportsPolled;
-        ReportBatch: ReportBatch;
-        ReportRecord: ReportRecord;
-        ServiceType: ServiceType;
-        MessageType: MessageType;
-        ReportType: ReportType;
-        ReportCode: ReportCode;
-        Carrier: Carrier;
-        Success: Success;
-        ReportsFound: ReportsFound;
-        InquiryRecord: InquiryRecord;
-        AlimtalkSend: AlimtalkSend;
-        Ref: Ref;
-        SendAt: SendAt;
-        FallbackWithFrom: FallbackWithFrom;
-        FallbackType: FallbackType;
-        FallbackText: FallbackText;
-        FallbackRules: FallbackRules;
-        MessengerButtonsOnce: MessengerButtonsOnce;
-        SendAccepted: SendAccepted;
-        Warnings: Warnings;
-        Warning: Warning;
-        FriendtalkSend: FriendtalkSend;
-        FriendtalkSendFilled: FriendtalkSendFilled;
-        BrandmessageSend: BrandmessageSend;
-        InternationalSend: InternationalSend;
-        InternationalNumber: InternationalNumber;
-        RcsSend: RcsSend;
-        RcsSendFilled: RcsSendFilled;
-        Fallback: Fallback;
-        OmniSend: OmniSend;
-        OmniSendFilled: OmniSendFilled;
-        OmniFlow: OmniFlow;
-        OmniFlowFilled: OmniFlowFilled;
-        OmniEntry: OmniEntry;
-        OmniEntryFilled: OmniEntryFilled;
-        OmniEntrySms: OmniEntrySms;
-        OmniSms: OmniSms;
-        OmniEntryMms: OmniEntryMms;
-        OmniMms: OmniMms;
-        OmniEntryRcs: OmniEntryRcs;
-        OmniEntryRcsFilled: OmniEntryRcsFilled;
-        OmniRcs: OmniRcs;
-        OmniRcsFilled: OmniRcsFilled;
-        OmniEntryAlimtalk: OmniEntryAlimtalk;
-        OmniAlimtalk: OmniAlimtalk;
-        OmniEntryFriendtalk: OmniEntryFriendtalk;
-        OmniEntryFriendtalkFilled: OmniEntryFriendtalkFilled;
-        OmniFriendtalk: OmniFriendtalk;
-        OmniFriendtalkFilled: OmniFriendtalkFilled;
-        OmniEntryBrandmessage: OmniEntryBrandmessage;
-        OmniBrandmessage: OmniBrandmessage;
         Destination: Destination;
         DestinationReplaceWords: DestinationReplaceWords;
         FormId: FormId;
@@ -1089,10 +1089,6 @@ export interface components {
         BrandmessageStepKindFMRaw: BrandmessageStepKindFMRaw;
         BrandmessageStepKindFCRaw: BrandmessageStepKindFCRaw;
         BrandmessageStepKindFARaw: BrandmessageStepKindFARaw;
-        RcsStepWithContent: RcsStepWithContent;
-        RcsStepWithBody: RcsStepWithBody;
-        RcsStepFilledWithContent: RcsStepFilledWithContent;
-        RcsStepFilledWithBody: RcsStepFilledWithBody;
         RcsSendWithContent: RcsSendWithContent;
         RcsSendWithBody: RcsSendWithBody;
         RcsSendFilledWithContent: RcsSendFilledWithContent;
@@ -1105,6 +1101,10 @@ export interface components {
         OmniRcsWithBody: OmniRcsWithBody;
         OmniRcsFilledWithContent: OmniRcsFilledWithContent;
         OmniRcsFilledWithBody: OmniRcsFilledWithBody;
+        RcsStepWithContent: RcsStepWithContent;
+        RcsStepWithBody: RcsStepWithBody;
+        RcsStepFilledWithContent: RcsStepFilledWithContent;
+        RcsStepFilledWithBody: RcsStepFilledWithBody;
         CarrierMessage1: CarrierMessage1;
         CarrierMessage2: CarrierMessage2;
         CarrierMessage3: CarrierMessage3;
@@ -3911,542 +3911,6 @@ export type OmniRefusal = {
     ref?: string;
 } & Refusal;
 /**
- * @description A short text message as one step of a message flow, held to the limits that count once the
- *     placeholders have been replaced.
- */
-export type SmsStep = {
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 90 characters.
-     * @example "Your parcel arrives today."
-     */
-    text: SmsText;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
-    originCID?: OriginCid;
-};
-/**
- * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
- *     count once the placeholders have been replaced. Without images it is sent as LMS.
- */
-export type MmsStep = {
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
-     *
-     *     1 to 2000 characters.
-     * @example "이번 주말 매장에서 만나요!"
-     */
-    text: MmsText;
-    /**
-     * @description Title above the text, at most 40 bytes in CP949.
-     *
-     *     At most 40 characters.
-     * @example "신상품 소식"
-     */
-    title?: MmsTitle;
-    /**
-     * @description Keys of uploaded MMS images, at most three, shown in this order.
-     *
-     *     At most 3 items.
-     * @example ["f_01JCQH00000000000000000001"]
-     */
-    fileKey?: FileKeys;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
-    originCID?: OriginCid;
-};
-/**
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
- */
-export type RcsStep = RcsStepWithContent | RcsStepWithBody;
-/**
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
- */
-export type RcsStepFilled = RcsStepFilledWithContent | RcsStepFilledWithBody;
-/**
- * @description An alimtalk message as one step of a message flow, held to the limits that count once the
- *     placeholders have been replaced.
- */
-export type AlimtalkStep = {
-    /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
-     *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
-     */
-    senderKey: MessengerSenderKey;
-    /**
-     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
-     *
-     *     At most 2 characters.
-     * @example "AT"
-     */
-    msgType: AlimtalkMsgType;
-    /**
-     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
-     *
-     *     1 to 30 characters.
-     * @example "PARCEL_SENT_01"
-     */
-    templateCode: AlimtalkTemplateCode;
-    /**
-     * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
-     *     the template is accepted here and fails at the messenger provider (report code 63016).
-     *
-     *     1 to 1000 characters.
-     * @example "[하늘상점] 상품이 발송되었습니다."
-     */
-    text: AlimtalkText;
-    /**
-     * @description Emphasised title of the template, at most 50 characters.
-     *
-     *     1 to 50 characters.
-     * @example "예약 확정"
-     */
-    title?: AlimtalkTitle;
-    /**
-     * @description Line above the message, at most 16 characters.
-     *
-     *     1 to 16 characters.
-     * @example "하늘미용실 예약"
-     */
-    header?: AlimtalkHeader;
-    /**
-     * @description What stands with the text: buttons, an item list, a highlighted line.
-     * @example {"button":[{"name":"배송 조회","type":"DS"}]}
-     */
-    attachment?: AlimtalkAttachment;
-    /** @description What stands below the message and its buttons. */
-    supplement?: AlimtalkSupplement;
-    /**
-     * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
-     *     to the recipient.
-     *
-     *     0 to 999999999999.99.
-     * @example 55000
-     */
-    price?: AlimtalkPrice;
-    /**
-     * @description Currency of `price`.
-     *
-     *     At most 3 characters.
-     * @example "KRW"
-     */
-    currencyType?: AlimtalkCurrencyType;
-    /**
-     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
-     *
-     *     At least 1 field.
-     */
-    link?: AlimtalkLink;
-};
-/**
- * @description A friendtalk message as one step of a message flow, held to the limits that count once the
- *     placeholders have been replaced.
- */
-export type FriendtalkStep = {
-    /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
-     *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
-     */
-    senderKey: MessengerSenderKey;
-    /**
-     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
-     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
-     *
-     *     At most 2 characters.
-     * @example "FT"
-     */
-    msgType: FriendtalkMsgType;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
-     *     premium video (`FP`).
-     *
-     *     1 to 1000 characters.
-     * @example "이번 주말 매장에서 만나요!"
-     */
-    text?: FriendtalkText;
-    /**
-     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
-     *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    adFlag?: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
-    header?: FriendtalkHeader;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
-    additionalContent?: FriendtalkAdditionalContent;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
-    groupTagKey?: FriendtalkGroupTagKey;
-    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
-    attachment?: FriendtalkAttachment;
-    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
-    carousel?: FriendtalkCarousel;
-};
-/**
- * @description A friendtalk message as one step of a message flow, held to the limits that count once the
- *     placeholders have been replaced.
- */
-export type FriendtalkStepFilled = {
-    /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
-     *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
-     */
-    senderKey: MessengerSenderKey;
-    /**
-     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
-     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
-     *
-     *     At most 2 characters.
-     * @example "FT"
-     */
-    msgType: FriendtalkMsgType;
-    /**
-     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
-     *     premium video (`FP`).
-     *
-     *     1 to 1000 characters.
-     * @example "이번 주말 매장에서 만나요!"
-     */
-    text?: FriendtalkText;
-    /**
-     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
-     *     delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    adFlag: FriendtalkAdFlag;
-    /**
-     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
-    header?: FriendtalkHeader;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
-    additionalContent?: FriendtalkAdditionalContent;
-    /**
-     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
-    groupTagKey?: FriendtalkGroupTagKey;
-    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
-    attachment?: FriendtalkAttachment;
-    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
-    carousel?: FriendtalkCarousel;
-};
-/** @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced. */
-export type BrandmessageStep = {
-    /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
-     *     registered for the account.
-     *
-     *     1 to 40 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
-     */
-    senderKey: BrandmessageSenderKey;
-    /**
-     * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
-     *
-     *     At most 10 characters.
-     * @example "basic"
-     */
-    sendType: BrandmessageSendType;
-    /**
-     * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
-     *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
-     *
-     *     At most 2 characters.
-     * @example "FT"
-     */
-    msgType: BrandmessageMsgType;
-    /**
-     * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
-     *
-     *     1 to 1300 characters.
-     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-     */
-    text?: BrandmessageText;
-    /**
-     * @description Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
-     *     the two may be given.
-     *
-     *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
-     *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
-     */
-    imgUrl?: MessengerImageUrl;
-    /**
-     * @description Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
-     *
-     *     Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
-     *
-     *     At most 5 items.
-     */
-    button?: BrandmessageButtons;
-    /**
-     * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
-     *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
-     *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
-     *
-     *     At most 1 character.
-     * @example "M"
-     */
-    targeting?: BrandmessageTargeting;
-    /**
-     * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
-     *
-     *     1 to 100 characters.
-     * @example "NOTICE_01"
-     */
-    templateCode?: BrandmessageTemplateCode;
-    /**
-     * @description Values of the variables in the template's text, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"name":"김하늘"}
-     */
-    messageVariable?: BrandmessageMessageVariable;
-    /**
-     * @description Values of the variables in the template's buttons, by name, at most 50.
-     *
-     *     Values of the variables in a part of the template, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"path":"winter"}
-     */
-    buttonVariable?: BrandmessagePartVariable;
-    /**
-     * @description Values of the variables in the template's coupon, by name, at most 50.
-     *
-     *     Values of the variables in a part of the template, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"rate":"10"}
-     */
-    couponVariable?: BrandmessagePartVariable;
-    /**
-     * @description The images of the template, in its order, at most 10.
-     *
-     *     1 to 10 items.
-     */
-    imageVariable?: BrandmessageImageVariable;
-    /**
-     * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
-     *
-     *     Values of the variables in a part of the template, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"title":"겨울"}
-     */
-    videoVariable?: BrandmessagePartVariable;
-    /**
-     * @description Values of the variables in the template's offer, by name, at most 50.
-     *
-     *     Values of the variables in a part of the template, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
-     */
-    commerceVariable?: BrandmessagePartVariable;
-    /**
-     * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
-     *     clients write, is handed on as it is.
-     *
-     *     1 to 10 items. At most 50 fields.
-     */
-    carouselVariable?: BrandmessageCarouselVariable;
-    /**
-     * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
-     *
-     *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
-     *
-     *     1 to 40 characters.
-     * @example "winter-2025"
-     */
-    groupTagKey?: FriendtalkGroupTagKey;
-    /**
-     * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
-     *
-     *     Whether the message is for adults only, so that the messenger asks for proof of age first.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    adult?: FriendtalkAdult;
-    /**
-     * @description Whether the recipient's phone announces the message; without it, `Y`.
-     *
-     *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     */
-    pushAlarm?: FriendtalkPushAlarm;
-    /**
-     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
-     *
-     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
-     * @example "301230126"
-     */
-    originCID?: OriginCid;
-    /**
-     * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
-     *     registered with the sender key.
-     *
-     *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
-     * @example "080-123-4567"
-     */
-    unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
-    /**
-     * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
-     *
-     *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
-     * @example "1234"
-     */
-    unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
-    /**
-     * @description Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
-     *
-     *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
-    header?: FriendtalkHeader;
-    /**
-     * @description Additional line below the offer of an `FM` message, at most 34 characters and one line break.
-     *
-     *     Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
-    additionalContent?: FriendtalkAdditionalContent;
-    /**
-     * @description Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
-     *     `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
-     *     time only.
-     *
-     *     At most 1 character.
-     * @example "Y"
-     * @enum {string}
-     */
-    adFlag?: "Y" | "N";
-    /**
-     * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
-     *     in a carousel they stand in the cards.
-     */
-    attachment?: BrandmessageAttachment;
-    /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
-    carousel?: BrandmessageCarousel;
-};
-/**
  * @description Result code, an A and three digits. The table of result codes in the introduction lists them all.
  *
  *     At most 4 characters. Pattern: `^A[0-9]{3}$`.
@@ -4532,815 +3996,372 @@ export type DestinationResult = {
  *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
  */
 export type MessageKey = string;
-/**
- * @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
- *
- *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
- */
-export type DomesticNumber = string;
-/**
- * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
- *
- *     1 to 90 characters.
- */
-export type SmsText = string;
-/**
- * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
- *
- *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
- */
-export type TtlSeconds = string;
-/**
- * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
- *
- *     At most 9 characters. Pattern: `^[0-9]{9}$`.
- */
-export type OriginCid = string;
-/**
- * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
- *
- *     1 to 2000 characters.
- */
-export type MmsText = string;
-/**
- * @description Title above the text, at most 40 bytes in CP949.
- *
- *     At most 40 characters.
- */
-export type MmsTitle = string;
-/**
- * @description Keys of uploaded MMS images, at most three, shown in this order.
- *
- *     At most 3 items.
- */
-export type FileKeys = FileKey[];
-/**
- * @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
- *
- *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
- */
-export type FileKey = string;
-/**
- * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
- *
- *     Exactly 1 field.
- */
-export type RcsContent = RcsStandaloneContent | RcsCarouselContent | RcsTemplateContent;
-/**
- * Standalone
- * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
- */
-export type RcsStandaloneContent = {
+/** @description A new token. */
+export type TokenIssued = {
     /**
-     * @description The one card of the message.
-     *
-     *     At least 1 field.
-     * @example {"text":"주문하신 상품이 오늘 도착합니다.","button":[{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]}
+     * @description The code of success.
+     * @example "A000"
      */
-    standalone: RcsStandalone;
-    carousel?: never;
-    template?: never;
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description An access token. It is valid for 24 hours.
+     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
+     */
+    data: Token;
 };
 /**
- * @description The one card of the message.
- *
- *     At least 1 field.
+ * @description The code of success.
+ * @enum {string}
  */
-export type RcsStandalone = {
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 1300 characters.
-     * @example "주문하신 상품이 오늘 도착합니다."
-     */
-    text?: RcsText;
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "가을 정기 세일"
-     */
-    title?: RcsTitle;
-    /**
-     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
-     *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000011"
-     */
-    media?: RcsMedia;
-    /**
-     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
-     *
-     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
-     * @example "https://shop.example.com/stores/gangnam"
-     */
-    mediaUrl?: RcsMediaUrl;
-    /**
-     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
-     *
-     *     At most 3 items.
-     * @example [{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]
-     */
-    button?: RcsCardButtons;
-    /**
-     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
-     *
-     *     At most 3 items.
-     */
-    subContent?: RcsSubContents;
-};
+export type SuccessCode = "A000";
 /**
- * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
- *
- *     1 to 1300 characters.
+ * @description The text of success.
+ * @enum {string}
  */
-export type RcsText = string;
-/**
- * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
- *
- *     1 to 30 characters.
- */
-export type RcsTitle = string;
-/**
- * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
- *
- *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
- */
-export type RcsMedia = string;
-/**
- * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
- *
- *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
- */
-export type RcsMediaUrl = string;
-/**
- * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
- *
- *     At most 3 items.
- */
-export type RcsCardButtons = RcsButton[];
-/** @description A button of a card. Its `type` says what it does and which other fields it has. */
-export type RcsButton = RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial;
-/**
- * URL
- * @description Opens a web page or an app.
- */
-export type RcsButtonUrl = {
+export type SuccessText = "Success";
+/** @description An access token. It is valid for 24 hours. */
+export type Token = {
     /**
-     * @description Always `URL`.
-     * @example "URL"
+     * @description The scheme word to put before the token in the `Authorization` header.
+     * @example "Bearer"
      * @enum {string}
      */
-    type: "URL";
+    schema: "Bearer";
     /**
-     * @description Label of the button. The `formatId` sets its length.
+     * @description When the token expires.
      *
-     *     1 to 40 characters.
-     * @example "배송 조회"
-     */
-    name: RcsButtonName;
-    /**
-     * @description Address that opens.
-     *
-     *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://shop.example.com/track/7"
-     */
-    url: RcsButtonLink;
-};
-/**
- * @description Label of the button. The `formatId` sets its length.
- *
- *     1 to 40 characters.
- */
-export type RcsButtonName = string;
-/**
- * @description An address with its scheme, of a web page or of an app.
- *
- *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
- */
-export type RcsButtonLink = string;
-/**
- * MAP_LOC
- * @description Opens the map app at a pair of coordinates.
- */
-export type RcsButtonMapLoc = {
-    /**
-     * @description Always `MAP_LOC`.
-     * @example "MAP_LOC"
-     * @enum {string}
-     */
-    type: "MAP_LOC";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "오시는 길"
-     */
-    name: RcsButtonName;
-    /**
-     * @description Name of the place on the map.
-     *
-     *     1 to 100 characters.
-     * @example "에이스몰 강남점"
-     */
-    label?: string;
-    /**
-     * @description Latitude in decimal degrees, from -90 to 90.
-     *
-     *     At most 20 characters. Pattern: `^-?([0-8]?[0-9](\.[0-9]{1,15})?|90(\.0{1,15})?)$`.
-     * @example "37.4979"
-     */
-    latitude: string;
-    /**
-     * @description Longitude in decimal degrees, from -180 to 180.
-     *
-     *     At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,15})?|180(\.0{1,15})?)$`.
-     * @example "127.0276"
-     */
-    longitude: string;
-    /**
-     * @description Address that opens on a handset without a map app.
-     *
-     *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://map.example.com/?q=37.4979,127.0276"
-     */
-    fallbackUrl?: RcsButtonLink;
-};
-/**
- * MAP_QRY
- * @description Opens the map app with a search.
- */
-export type RcsButtonMapQry = {
-    /**
-     * @description Always `MAP_QRY`.
-     * @example "MAP_QRY"
-     * @enum {string}
-     */
-    type: "MAP_QRY";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "매장 찾기"
-     */
-    name: RcsButtonName;
-    /**
-     * @description What to search for.
-     *
-     *     1 to 100 characters.
-     * @example "에이스몰 강남점"
-     */
-    query: string;
-    /**
-     * @description Address that opens on a handset without a map app.
-     *
-     *     An address with its scheme, of a web page or of an app.
-     *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://map.example.com/?q=acemall"
-     */
-    fallbackUrl?: RcsButtonLink;
-};
-/**
- * MAP_SEND
- * @description Sends the phone's current location.
- */
-export type RcsButtonMapSend = {
-    /**
-     * @description Always `MAP_SEND`.
-     * @example "MAP_SEND"
-     * @enum {string}
-     */
-    type: "MAP_SEND";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "내 위치 보내기"
-     */
-    name: RcsButtonName;
-};
-/**
- * CALENDAR
- * @description Puts an event into the calendar.
- */
-export type RcsButtonCalendar = {
-    /**
-     * @description Always `CALENDAR`.
-     * @example "CALENDAR"
-     * @enum {string}
-     */
-    type: "CALENDAR";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "일정 등록"
-     */
-    name: RcsButtonName;
-    /**
-     * @description Start of the event.
-     *
-     *     A time to the second with its offset from UTC.
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
      *
      *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-20T14:00:00+09:00"
+     * @example "2025-11-16T09:30:00+09:00"
      */
-    startTime: RcsButtonTime;
+    expired: Timestamp;
     /**
-     * @description End of the event.
+     * @description The access token. Its content is of no concern to you; keep it secret.
      *
-     *     A time to the second with its offset from UTC.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-20T15:00:00+09:00"
+     *     1 to 2000 characters.
+     * @example "k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"
      */
-    endTime: RcsButtonTime;
-    /**
-     * @description Title of the event.
-     *
-     *     1 to 100 characters.
-     * @example "강남점 방문"
-     */
-    title: string;
-    /**
-     * @description Notes on the event.
-     *
-     *     At most 500 characters.
-     * @example "예약 번호 5521"
-     */
-    description?: string;
+    token: string;
 };
 /**
  * Format: date-time
- * @description A time to the second with its offset from UTC.
+ * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
  *
  *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
  */
-export type RcsButtonTime = string;
-/**
- * COPY
- * @description Copies a text to the clipboard.
- */
-export type RcsButtonCopy = {
+export type Timestamp = string;
+/** @description The batch that is to be acknowledged next. */
+export type ReportsPolled = {
     /**
-     * @description Always `COPY`.
-     * @example "COPY"
-     * @enum {string}
+     * @description The code of success.
+     * @example "A000"
      */
-    type: "COPY";
+    code: SuccessCode;
     /**
-     * @description Label of the button. The `formatId` sets its length.
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description A batch of reports.
+     * @example {"reportId":"","report":[]}
+     */
+    data: ReportBatch;
+};
+/** @description A batch of reports. */
+export type ReportBatch = {
+    /**
+     * @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver.
      *
-     *     1 to 40 characters.
-     * @example "쿠폰 복사"
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]*$`.
+     * @example "b-01JCQM2V3S4T5W6X7Y8Z9A0BCD"
      */
-    name: RcsButtonName;
+    reportId: string;
     /**
-     * @description The text to copy.
+     * @description The report records, at most 1000. Empty when there is nothing to deliver.
      *
-     *     1 to 1000 characters.
-     * @example "WINTER20"
+     *     At most 1000 items.
+     * @example []
      */
-    text: string;
+    report: ReportRecord[];
+};
+/** @description The delivery result of one message, or of one of its steps. Fields whose value is not known are absent. */
+export type ReportRecord = {
+    /**
+     * @description Message key. It names one message to one recipient in reports and inquiries.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
+     */
+    msgKey: MessageKey;
+    /**
+     * @description The service by which the message went out. The values are an extension.
+     * @example "RCS"
+     */
+    serviceType: ServiceType;
+    /**
+     * @description The type of the message within its service. The values are an extension.
+     * @example "RS"
+     */
+    msgType?: MessageType;
+    /**
+     * @description When the message was handed to the carrier.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:01+09:00"
+     */
+    sendTime?: Timestamp;
+    /**
+     * @description When the result became known.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:04+09:00"
+     */
+    reportTime: Timestamp;
+    /**
+     * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
+     * @example "0"
+     */
+    reportType: ReportType;
+    /**
+     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
+     *
+     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
+     * @example "10000"
+     */
+    reportCode: ReportCode;
+    /**
+     * @description The result in words.
+     *
+     *     At most 200 characters.
+     * @example "Delivered"
+     */
+    reportText?: string;
+    /**
+     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
+     * @example "10001"
+     */
+    carrier?: Carrier;
+    /**
+     * @description Number of parts into which an international message was split. Present for accounts that asked the operator for it.
+     *
+     *     At most 1 character. Pattern: `^[1-5]$`.
+     * @example "2"
+     */
+    resCnt?: string;
+    /**
+     * @description The reference that the send request gave.
+     *
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
+     */
+    ref?: string;
 };
 /**
- * COM_T
- * @description Opens the messaging app with a text for the number.
+ * @description The service by which the message went out. The values are an extension.
+ * @enum {string}
  */
-export type RcsButtonComT = {
-    /**
-     * @description Always `COM_T`.
-     * @example "COM_T"
-     * @enum {string}
-     */
-    type: "COM_T";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "문자 문의"
-     */
-    name: RcsButtonName;
-    /**
-     * @description The number to write to.
-     *
-     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
-     */
-    phoneNumber: RcsButtonPhoneNumber;
-    /**
-     * @description The text that the message starts with.
-     *
-     *     1 to 1000 characters.
-     * @example "문의드립니다."
-     */
-    text: string;
-};
+export type ServiceType = "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK" | "BRANDMESSAGE";
 /**
- * @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+ * @description The type of the message within its service. The values are an extension.
+ * @enum {string}
+ */
+export type MessageType = "SM" | "LM" | "MM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "IM" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
+/**
+ * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
+ * @enum {string}
+ */
+export type ReportType = "0" | "1";
+/**
+ * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
  *
- *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+ *     At most 5 characters. Pattern: `^[0-9]{5}$`.
  */
-export type RcsButtonPhoneNumber = string;
+export type ReportCode = string;
 /**
- * COM_V
- * @description Opens the messaging app for a voice or video message to the number.
+ * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
+ * @enum {string}
  */
-export type RcsButtonComV = {
+export type Carrier = "10001" | "10002" | "10003" | "10008" | "10000";
+/** @description The request was carried out; there is nothing more to say. */
+export type Success = {
     /**
-     * @description Always `COM_V`.
-     * @example "COM_V"
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+};
+/** @description What is known of one message. */
+export type ReportsFound = {
+    /**
+     * @description The code of success.
+     * @example "A000"
+     */
+    code: SuccessCode;
+    /**
+     * @description The text of success.
+     * @example "Success"
+     */
+    result: SuccessText;
+    /**
+     * @description The records.
+     * @example {"report":[]}
+     */
+    data: {
+        /**
+         * @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet.
+         * @example []
+         */
+        report: InquiryRecord[];
+    };
+    /**
+     * @description When the message will be sent. Present while it waits for its `sendAt`.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-15T09:30:00+09:00"
+     */
+    sendAt?: Timestamp;
+};
+/** @description A report record as an inquiry shows it. */
+export type InquiryRecord = ReportRecord & {
+    /**
+     * @description How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
+     * @example "F"
      * @enum {string}
      */
-    type: "COM_V";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "영상 문의"
-     */
-    name: RcsButtonName;
-    /**
-     * @description The number to write to.
-     *
-     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
-     */
-    phoneNumber: RcsButtonPhoneNumber;
+    userType?: "F" | "N";
 };
 /**
- * DIAL
- * @description Places a call.
+ * @description An alimtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced in
+ *     the combined send only.
  */
-export type RcsButtonDial = {
+export type AlimtalkSend = {
     /**
-     * @description Always `DIAL`.
-     * @example "DIAL"
-     * @enum {string}
-     */
-    type: "DIAL";
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "전화 문의"
-     */
-    name: RcsButtonName;
-    /**
-     * @description The number to call.
-     *
-     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
-     *
-     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
-     * @example "15880000"
-     */
-    phoneNumber: RcsButtonPhoneNumber;
-};
-/**
- * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
- *
- *     At most 3 items.
- */
-export type RcsSubContents = RcsSubContent[];
-/**
- * @description One further piece of information.
- *
- *     At least 1 field.
- */
-export type RcsSubContent = {
-    /**
-     * @description Title of the piece.
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
      *
      *     1 to 100 characters.
-     * @example "멤버십 쿠폰"
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
      */
-    subTitle?: string;
+    senderKey: MessengerSenderKey;
     /**
-     * @description Text of the piece, at most 33 characters in an image template.
+     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
      *
-     *     1 to 150 characters.
-     * @example "5만 원 이상 구매 시 1만 원 할인"
+     *     At most 2 characters.
+     * @example "AT"
      */
-    subDesc?: string;
+    msgType: AlimtalkMsgType;
     /**
-     * @description Small image of the piece, as the `media` reference that its upload answered.
+     * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
      *
-     *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
      *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000021"
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "01012345678"
      */
-    subMedia?: RcsMedia;
+    to: DomesticNumber;
     /**
-     * @description Address that opens when the small image is tapped.
-     *
-     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-     * @example "https://shop.example.com/members/coupon"
-     */
-    subMediaUrl?: RcsSubMediaUrl;
-};
-/**
- * @description Address that opens when the small image is tapped.
- *
- *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
- */
-export type RcsSubMediaUrl = string;
-/**
- * Carousel
- * @description A message of two to six cards side by side, for the carousel formats.
- */
-export type RcsCarouselContent = {
-    /**
-     * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
-     *
-     *     2 to 6 items.
-     */
-    carousel: RcsCarousel;
-    standalone?: never;
-    template?: never;
-};
-/**
- * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
- *
- *     2 to 6 items.
- */
-export type RcsCarousel = RcsCarouselCard[];
-/**
- * @description One card of a carousel.
- *
- *     At least 1 field.
- */
-export type RcsCarouselCard = {
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 1300 characters.
-     * @example "따뜻한 캐시미어 코트"
-     */
-    text?: RcsText;
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
      *
      *     1 to 30 characters.
-     * @example "코트"
+     * @example "ORDER_PAID_01"
      */
-    title?: RcsTitle;
+    templateCode: AlimtalkTemplateCode;
     /**
-     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
+     *     the template is accepted here and fails at the messenger provider (report code 63016).
      *
-     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
-     * @example "maapfile://f_01JCQH00000000000000000013"
+     *     1 to 1000 characters.
+     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
      */
-    media?: RcsMedia;
+    text: AlimtalkText;
     /**
-     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
      *
-     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
-     *
-     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "f_01JCQH00000000000000000001"
+     *     At most 200 characters.
+     * @example "order-20251115-0007"
      */
-    fileKey?: FileKey;
+    ref?: Ref;
     /**
-     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
      *
-     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
-     * @example "https://shop.example.com/winter/1"
+     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2026-01-31T09:00:00+09:00"
      */
-    mediaUrl?: RcsMediaUrl;
+    sendAt?: SendAt;
     /**
-     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+     * @description Emphasised title of the template, at most 50 characters.
      *
-     *     At most 3 items.
-     * @example [{"type":"URL","name":"주문하기","url":"https://cafe.example.com/menu/1"}]
+     *     1 to 50 characters.
+     * @example "예약 확정"
      */
-    button?: RcsCardButtons;
+    title?: AlimtalkTitle;
+    /**
+     * @description Line above the message, at most 16 characters.
+     *
+     *     1 to 16 characters.
+     * @example "하늘미용실 예약"
+     */
+    header?: AlimtalkHeader;
+    /** @description What stands with the text: buttons, an item list, a highlighted line. */
+    attachment?: AlimtalkAttachment;
+    /** @description What stands below the message and its buttons. */
+    supplement?: AlimtalkSupplement;
+    /**
+     * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+     *     to the recipient.
+     *
+     *     0 to 999999999999.99.
+     * @example 55000
+     */
+    price?: AlimtalkPrice;
+    /**
+     * @description Currency of `price`.
+     *
+     *     At most 3 characters.
+     * @example "KRW"
+     */
+    currencyType?: AlimtalkCurrencyType;
+    /**
+     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+     *
+     *     At least 1 field.
+     */
+    link?: AlimtalkLink;
+    /**
+     * @description Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
+     *     `attachment.button`; only one of the two may be given.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
+     */
+    button?: MessengerButtons;
+    /**
+     * @description SMS or MMS sent when the alimtalk message fails.
+     *
+     *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
+     */
+    fallback?: FallbackWithFrom;
 };
-/**
- * Template
- * @description A message made from a template that was issued to you.
- */
-export type RcsTemplateContent = {
-    /**
-     * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
-     *
-     *     1 to 60 fields.
-     */
-    template: RcsTemplate;
-    standalone?: never;
-    carousel?: never;
-};
-/**
- * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
- *
- *     1 to 60 fields.
- */
-export type RcsTemplate = {
-    /**
-     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "예약 안내"
-     */
-    title?: RcsTitle;
-    /**
-     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
-     *
-     *     1 to 1300 characters.
-     * @example "11월 20일 오후 2시 예약이 확정되었습니다."
-     */
-    description?: RcsText;
-    /**
-     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
-     *
-     *     At most 3 items.
-     * @example [{"subTitle":"강남점","subDesc":"서울시 강남구 테헤란로 1"}]
-     */
-    subContent?: RcsSubContents;
-} & {
-    [key: string]: unknown;
-};
-/**
- * @description The text for one key of the template.
- *
- *     At most 1300 characters.
- */
-export type RcsTemplateValue = string;
-/**
- * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
- *
- *     1 to 80 fields.
- */
-export type RcsBody = {
-    [key: string]: RcsBodyValue;
-};
-/** @description A text, or an object of texts. */
-export type RcsBodyValue = RcsBodyText | RcsBodyObject;
-/**
- * Text
- * @description The text for one key.
- *
- *     At most 1300 characters.
- */
-export type RcsBodyText = string;
-/**
- * Several texts
- * @description The texts for one key that groups several.
- *
- *     At most 20 fields.
- */
-export type RcsBodyObject = {
-    [key: string]: RcsBodyText;
-};
-/**
- * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
- *
- *     At most 6 items.
- */
-export type RcsButtons = RcsButtonGroup[];
-/** @description The buttons of one card. */
-export type RcsButtonGroup = {
-    /**
-     * @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
-     *
-     *     At most 3 items.
-     * @example [{"action":{"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}}]
-     */
-    suggestions: RcsSuggestion[];
-};
-/** @description One button. */
-export type RcsSuggestion = {
-    /**
-     * @description What the button does and says.
-     * @example {"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}
-     */
-    action: RcsSuggestedAction;
-};
-/** @description What the button does and says. */
-export type RcsSuggestedAction = {
-    /**
-     * @description Opens an address.
-     * @example {"openUrl":{"url":"https://shop.example.com/track/7"}}
-     */
-    urlAction: RcsUrlAction;
-    /**
-     * @description Label of the button. The `formatId` sets its length.
-     *
-     *     1 to 40 characters.
-     * @example "배송 조회"
-     */
-    displayText: string;
-    /**
-     * @description What the carrier hands back when the button is tapped.
-     * @example {"data":"stores"}
-     */
-    postback?: RcsPostback;
-};
-/** @description Opens an address. */
-export type RcsUrlAction = {
-    /**
-     * @description The address to open.
-     * @example {"url":"https://shop.example.com/track/7"}
-     */
-    openUrl: {
-        /**
-         * @description Address that opens.
-         *
-         *     An address with its scheme, of a web page or of an app.
-         *
-         *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
-         * @example "https://shop.example.com/track/7"
-         */
-        url: RcsButtonLink;
-    };
-};
-/** @description What the carrier hands back when the button is tapped. */
-export type RcsPostback = {
-    /**
-     * @description A value of your own.
-     *
-     *     At most 1000 characters.
-     * @example "stores"
-     */
-    data: string;
-};
-/**
- * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
- *
- *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
- */
-export type RcsFormatId = string;
-/**
- * @description Key of the RCS brand that sends. It must be registered for the account.
- *
- *     At most 100 characters. Pattern: `^\S+$`.
- */
-export type RcsBrandKey = string;
-/**
- * @description ID of the RCS brand that sends.
- *
- *     At most 100 characters. Pattern: `^\S+$`.
- */
-export type RcsBrandId = string;
-/**
- * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
- *
- *     At most 1 character.
- * @default 1
- * @enum {string}
- */
-export type RcsExpiryOption = "1" | "2" | "3" | "4";
-/**
- * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
- *
- *     At most 1 character.
- * @default 0
- * @enum {string}
- */
-export type RcsHeader = "0" | "1";
-/**
- * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
- *
- *     1 to 100 characters.
- */
-export type RcsFooter = string;
-/**
- * @description A group of your own by which the carrier counts the message.
- *
- *     1 to 20 characters.
- */
-export type RcsGroupId = string;
-/**
- * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
- *
- *     At most 1 character.
- * @default 0
- * @enum {string}
- */
-export type RcsCopyAllowed = "0" | "1";
-/**
- * @description ID of the agency that runs the brand for its owner.
- *
- *     1 to 20 characters.
- */
-export type RcsAgencyId = string;
-/**
- * @description Key of the agency that runs the brand for its owner.
- *
- *     1 to 100 characters.
- */
-export type RcsAgencyKey = string;
-/** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
-export type RcsRules = unknown;
 /**
  * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
  *     registered for the account.
@@ -5356,6 +4377,12 @@ export type MessengerSenderKey = string;
  */
 export type AlimtalkMsgType = "AT" | "AI";
 /**
+ * @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+ *
+ *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+ */
+export type DomesticNumber = string;
+/**
  * @description Code of the approved template, at most 30 characters. It must be registered for the account.
  *
  *     1 to 30 characters.
@@ -5368,6 +4395,19 @@ export type AlimtalkTemplateCode = string;
  *     1 to 1000 characters.
  */
 export type AlimtalkText = string;
+/**
+ * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
+ *
+ *     At most 200 characters.
+ */
+export type Ref = string;
+/**
+ * Format: date-time
+ * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
+ *
+ *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
+ */
+export type SendAt = string;
 /**
  * @description Emphasised title of the template, at most 50 characters.
  *
@@ -6138,1271 +5178,6 @@ export type AlimtalkLink = {
      */
     schemeAndroid?: MessengerLink;
 };
-/** @description Rules across the fields of an alimtalk message. */
-export type AlimtalkRules = unknown;
-/**
- * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
- *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
- *
- *     At most 2 characters.
- * @enum {string}
- */
-export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
-/**
- * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
- *     premium video (`FP`).
- *
- *     1 to 1000 characters.
- */
-export type FriendtalkText = string;
-/**
- * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
- *     delivered between 08:00 and 20:00 Korean time only.
- *
- *     At most 1 character.
- * @default Y
- * @enum {string}
- */
-export type FriendtalkAdFlag = "Y" | "N";
-/**
- * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
- *
- *     At most 1 character.
- * @enum {string}
- */
-export type FriendtalkAdult = "Y" | "N";
-/**
- * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
- *
- *     At most 1 character.
- * @enum {string}
- */
-export type FriendtalkPushAlarm = "Y" | "N";
-/**
- * @description Line above the message or card, at most 20 characters.
- *
- *     1 to 20 characters.
- */
-export type FriendtalkHeader = string;
-/**
- * @description Additional line below the text, for example about prices or terms, at most 34 characters.
- *
- *     1 to 34 characters.
- */
-export type FriendtalkAdditionalContent = string;
-/**
- * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
- *
- *     1 to 40 characters.
- */
-export type FriendtalkGroupTagKey = string;
-/** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
-export type FriendtalkAttachment = {
-    /**
-     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
-     *
-     *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
-     * @example [{"name":"Shop now","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
-     */
-    button?: MessengerButtons;
-    /**
-     * @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
-     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"}
-     */
-    image?: FriendtalkImage;
-    /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
-    item?: FriendtalkItem;
-    /** @description A coupon below the message, with the links of a button. */
-    coupon?: FriendtalkCoupon;
-    /**
-     * @description An offer, its price and its discount, in won.
-     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
-     */
-    commerce?: FriendtalkCommerce;
-    /** @description A video shown with the message. */
-    video?: FriendtalkVideo;
-};
-/** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
-export type FriendtalkImage = {
-    /**
-     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
-     *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"
-     */
-    imgUrl: MessengerImageUrl;
-    /**
-     * @description Address opened when the recipient taps the image.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://m.haneul.example/winter"
-     */
-    imgLink?: MessengerLink;
-};
-/**
- * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
- *     for placeholders: the image is looked up when the message is accepted.
- *
- *     1 to 1000 characters.
- */
-export type MessengerImageUrl = string;
-/** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
-export type FriendtalkItem = {
-    /**
-     * @description 3 to 4 rows, shown in this order.
-     *
-     *     3 to 4 items.
-     */
-    list: FriendtalkItemRow[];
-    /**
-     * @description Last line of an item list, for a total.
-     * @example {"title":"합계","description":"17,500원"}
-     */
-    summary?: MessengerItemSummary;
-};
-/** @description One row of a wide item list, with its own image and link. */
-export type FriendtalkItemRow = {
-    /**
-     * @description Words of the row, at most 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "예약 확정"
-     */
-    title: string;
-    /**
-     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
-     *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
-     */
-    imgUrl: MessengerImageUrl;
-    /**
-     * @description Address opened on a phone.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlMobile: MessengerLink;
-    /**
-     * @description Address opened by the desktop messenger.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlPc?: MessengerLink;
-    /**
-     * @description App link opened on iOS.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeIos?: MessengerLink;
-    /**
-     * @description App link opened on Android.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeAndroid?: MessengerLink;
-};
-/** @description A coupon below the message, with the links of a button. */
-export type FriendtalkCoupon = {
-    /**
-     * @description What the coupon gives, at most 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "5,000원 할인 쿠폰"
-     */
-    title: string;
-    /**
-     * @description Condition of the coupon, at most 18 characters.
-     *
-     *     1 to 18 characters.
-     * @example "3만원 이상 구매 시"
-     */
-    description: string;
-    /**
-     * @description Address opened on a phone.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://m.haneul.example/coupons/5000"
-     */
-    urlMobile?: MessengerLink;
-    /**
-     * @description Address opened by the desktop messenger.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://haneul.example/coupons/5000"
-     */
-    urlPc?: MessengerLink;
-    /**
-     * @description App link opened on iOS.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeIos?: MessengerLink;
-    /**
-     * @description App link opened on Android.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeAndroid?: MessengerLink;
-};
-/** @description An offer, its price and its discount, in won. */
-export type FriendtalkCommerce = {
-    /**
-     * @description Name of the goods, at most 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "캐시미어 머플러"
-     */
-    title: string;
-    /**
-     * @description Price without the discount.
-     *
-     *     0 to 99999999.
-     * @example 59000
-     */
-    regularPrice: number;
-    /**
-     * @description Price after the discount.
-     *
-     *     0 to 99999999.
-     * @example 47200
-     */
-    discountPrice?: number;
-    /**
-     * @description Discount in per cent.
-     *
-     *     0 to 100.
-     * @example 20
-     */
-    discountRate?: number;
-    /**
-     * @description Discount as an amount.
-     *
-     *     0 to 99999999.
-     * @example 5000
-     */
-    discountFixed?: number;
-};
-/** @description A video shown with the message. */
-export type FriendtalkVideo = {
-    /**
-     * @description Address of the video at the messenger provider. Placeholders are not replaced here.
-     *
-     *     1 to 1000 characters.
-     * @example "https://tv.messenger.example/v/440112233"
-     */
-    videoUrl: string;
-    /**
-     * @description Address of the still shown before the video plays. Placeholders are not replaced here.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
-     */
-    thumbnailUrl?: string;
-};
-/** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
-export type FriendtalkCarousel = {
-    /**
-     * @description 2 to 10 cards, shown in this order.
-     *
-     *     2 to 10 items.
-     */
-    list: FriendtalkCarouselCard[];
-    /** @description Opening card of a carousel. */
-    head?: FriendtalkCarouselHead;
-    /**
-     * @description Closing link of a carousel ("see more"). At least one link is required.
-     *
-     *     At least 1 field.
-     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
-     */
-    tail?: FriendtalkCarouselTail;
-};
-/** @description One card of a carousel. */
-export type FriendtalkCarouselCard = {
-    /**
-     * @description Title of the card, at most 20 characters.
-     *
-     *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
-    header?: FriendtalkHeader;
-    /**
-     * @description Text of the card, at most 180 characters.
-     *
-     *     1 to 180 characters.
-     * @example "must be JSON"
-     */
-    message?: string;
-    /**
-     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
-    additionalContent?: FriendtalkAdditionalContent;
-    /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
-    attachment: FriendtalkCarouselAttachment;
-};
-/** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
-export type FriendtalkCarouselAttachment = {
-    /**
-     * @description Buttons of the card, at most 2, shown in this order.
-     *
-     *     At most 2 items.
-     */
-    button?: MessengerButtons;
-    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
-    image: FriendtalkImage;
-    /** @description A coupon below the message, with the links of a button. */
-    coupon?: FriendtalkCoupon;
-    /**
-     * @description An offer, its price and its discount, in won.
-     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
-     */
-    commerce?: FriendtalkCommerce;
-};
-/** @description Opening card of a carousel. */
-export type FriendtalkCarouselHead = {
-    /**
-     * @description Title of the opening card, at most 20 characters.
-     *
-     *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
-    header: FriendtalkHeader;
-    /**
-     * @description Text of the opening card, at most 50 characters.
-     *
-     *     1 to 50 characters.
-     */
-    content: string;
-    /**
-     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
-     *     for placeholders: the image is looked up when the message is accepted.
-     *
-     *     1 to 1000 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000038.jpg"
-     */
-    imageUrl: MessengerImageUrl;
-    /**
-     * @description Address opened on a phone.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlMobile?: MessengerLink;
-    /**
-     * @description Address opened by the desktop messenger.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlPc?: MessengerLink;
-    /**
-     * @description App link opened on iOS.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeIos?: MessengerLink;
-    /**
-     * @description App link opened on Android.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeAndroid?: MessengerLink;
-};
-/**
- * @description Closing link of a carousel ("see more"). At least one link is required.
- *
- *     At least 1 field.
- */
-export type FriendtalkCarouselTail = {
-    /**
-     * @description Address opened on a phone.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlMobile?: MessengerLink;
-    /**
-     * @description Address opened by the desktop messenger.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlPc?: MessengerLink;
-    /**
-     * @description App link opened on iOS.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeIos?: MessengerLink;
-    /**
-     * @description App link opened on Android.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeAndroid?: MessengerLink;
-};
-/** @description Rules across the fields of a friendtalk message, by `msgType`. */
-export type FriendtalkRules = unknown;
-/** @description Rules of the kinds that friendtalk shares with brand messages, FM, FA and FP. */
-export type FriendtalkKinds = unknown;
-/**
- * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
- *     registered for the account.
- *
- *     1 to 40 characters.
- */
-export type BrandmessageSenderKey = string;
-/**
- * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
- *
- *     At most 10 characters.
- * @enum {string}
- */
-export type BrandmessageSendType = "basic" | "free";
-/**
- * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
- *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
- *
- *     At most 2 characters.
- * @enum {string}
- */
-export type BrandmessageMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
-/**
- * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
- *
- *     1 to 1300 characters.
- */
-export type BrandmessageText = string;
-/**
- * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
- *
- *     At most 5 items.
- */
-export type BrandmessageButtons = BrandmessageButton[];
-/**
- * @description A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
- *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
- *     A `basic` message has no BC and BT, a `free` one no AC.
- */
-export type BrandmessageButton = MessengerButtonWl | MessengerButtonAl | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonBf | BrandmessageButtonAc;
-/**
- * Add channel (AC)
- * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.
- */
-export type BrandmessageButtonAc = {
-    /**
-     * @description Label that the recipient sees, at most 14 characters.
-     *
-     *     Label of a button or quick reply, at most 14 characters.
-     *
-     *     1 to 14 characters.
-     * @example "예약 보기"
-     */
-    name?: MessengerButtonName;
-    /**
-     * @description Always `AC` for this kind.
-     *
-     *     At most 2 characters.
-     * @example "AC"
-     * @enum {string}
-     */
-    type: "AC";
-};
-/**
- * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
- *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
- *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
- *
- *     At most 1 character.
- * @enum {string}
- */
-export type BrandmessageTargeting = "M" | "N" | "I";
-/**
- * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
- *
- *     1 to 100 characters.
- */
-export type BrandmessageTemplateCode = string;
-/**
- * @description Values of the variables in the template's text, by name, at most 50.
- *
- *     At most 50 fields.
- */
-export type BrandmessageMessageVariable = {
-    [key: string]: string | number;
-};
-/**
- * @description Values of the variables in a part of the template, by name, at most 50.
- *
- *     At most 50 fields.
- */
-export type BrandmessagePartVariable = {
-    [key: string]: string | number;
-};
-/**
- * @description The images of the template, in its order, at most 10.
- *
- *     1 to 10 items.
- */
-export type BrandmessageImageVariable = FriendtalkImage[];
-/**
- * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
- *     clients write, is handed on as it is.
- *
- *     1 to 10 items. At most 50 fields.
- */
-export type BrandmessageCarouselVariable = BrandmessageCardVariable[] | Record<string, unknown>;
-/** @description Values of the variables of one card. */
-export type BrandmessageCardVariable = {
-    /**
-     * @description Values of the variables in the template's text, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"name":"김하늘","rate":10}
-     */
-    messageVariable?: BrandmessageMessageVariable;
-    /**
-     * @description Values of the variables in a part of the template, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"goods":"101"}
-     */
-    buttonVariable?: BrandmessagePartVariable;
-    /**
-     * @description Values of the variables in a part of the template, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"rate":20}
-     */
-    couponVariable?: BrandmessagePartVariable;
-    /**
-     * @description The images of the template, in its order, at most 10.
-     *
-     *     1 to 10 items.
-     * @example [{"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000046.jpg"}]
-     */
-    imageVariable?: BrandmessageImageVariable;
-    /**
-     * @description Values of the variables in a part of the template, by name, at most 50.
-     *
-     *     At most 50 fields.
-     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
-     */
-    commerceVariable?: BrandmessagePartVariable;
-};
-/**
- * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
- *     registered with the sender key.
- *
- *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
- */
-export type BrandmessageUnsubscribePhoneNumber = string;
-/**
- * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
- *
- *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
- */
-export type BrandmessageUnsubscribeAuthNumber = string;
-/**
- * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
- *     in a carousel they stand in the cards.
- */
-export type BrandmessageAttachment = {
-    /**
-     * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
-     *
-     *     At most 5 items.
-     */
-    button?: BrandmessageButtons;
-    /**
-     * @description The image of an `FI`, `FW` or `FM` message.
-     *
-     *     The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
-     */
-    image?: FriendtalkImage;
-    /** @description The list of a wide item list message (`FL`). Only there. */
-    item?: BrandmessageItem;
-    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
-    coupon?: BrandmessageCoupon;
-    /**
-     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
-     *     or as an amount, and the discount needs the price.
-     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
-     */
-    commerce?: BrandmessageCommerce;
-    /** @description The video of a premium video message. */
-    video?: BrandmessageVideo;
-};
-/** @description The list of a wide item list message (`FL`). Only there. */
-export type BrandmessageItem = {
-    /**
-     * @description 3 to 4 rows, shown in this order.
-     *
-     *     3 to 4 items.
-     */
-    list: FriendtalkItemRow[];
-};
-/** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
-export type BrandmessageCoupon = {
-    /**
-     * @description What the coupon gives, in one of five forms: `1000원 할인 쿠폰` (1 to 99999999, without a comma), `10% 할인 쿠폰` (1
-     *     to 100), `배송비 할인 쿠폰`, `커피 무료 쿠폰` and `등급 UP 쿠폰` (a word of at most 7 characters before it).
-     *
-     *     1 to 30 characters.
-     * @example "1000원 할인 쿠폰"
-     */
-    title: string;
-    /**
-     * @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`.
-     *
-     *     1 to 18 characters.
-     * @example "11월 15일 결제 내역"
-     */
-    description: string;
-    /**
-     * @description Address opened on a phone.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlMobile?: MessengerLink;
-    /**
-     * @description Address opened by the desktop messenger.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    urlPc?: MessengerLink;
-    /**
-     * @description App link opened on iOS.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeIos?: MessengerLink;
-    /**
-     * @description App link opened on Android.
-     *
-     *     A web address or an app link that the recipient follows.
-     *
-     *     1 to 1000 characters.
-     * @example "https://shop.example.com/orders/7"
-     */
-    schemeAndroid?: MessengerLink;
-} & WithRequired<BrandmessageCouponRules, "title">;
-/** @description What the title and the links of a coupon must be like. */
-export type BrandmessageCouponRules = {
-    /** @description Pattern: `^([1-9][0-9]{0,7}\uC6D0 \uD560\uC778 \uCFE0\uD3F0|(100|[1-9][0-9]?)% \uD560\uC778 \uCFE0\uD3F0|\uBC30\uC1A1\uBE44 \uD560\uC778 \uCFE0\uD3F0|[^\s]{1,7} (\uBB34\uB8CC|UP) \uCFE0\uD3F0)$`. */
-    title?: unknown;
-};
-/**
- * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
- *     or as an amount, and the discount needs the price.
- */
-export type BrandmessageCommerce = {
-    /**
-     * @description Name of the goods, at most 30 characters.
-     *
-     *     1 to 30 characters.
-     * @example "예약 확정"
-     */
-    title: string;
-    /**
-     * @description Price without the discount.
-     *
-     *     0 to 99999999.
-     * @example 59000
-     */
-    regularPrice: number;
-    /**
-     * @description Price after the discount.
-     *
-     *     0 to 99999999.
-     * @example 47200
-     */
-    discountPrice?: number;
-    /**
-     * @description Discount in per cent.
-     *
-     *     0 to 100.
-     * @example 20
-     */
-    discountRate?: number;
-    /**
-     * @description Discount as an amount.
-     *
-     *     0 to 999999.
-     * @example 5000
-     */
-    discountFixed?: number;
-};
-/** @description How the prices of an offer go together. */
-export type BrandmessageCommerceRules = unknown;
-/** @description The video of a premium video message. */
-export type BrandmessageVideo = {
-    /**
-     * @description Address of the video at the messenger provider. Placeholders are not replaced here.
-     *
-     *     1 to 500 characters.
-     * @example "https://tv.kakao.com/v/123456789"
-     */
-    videoUrl: string;
-    /**
-     * @description Address of the still shown before the video plays, needed for a private video. Placeholders are not replaced here.
-     *
-     *     1 to 500 characters.
-     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
-     */
-    thumbnailUrl?: string;
-} & WithRequired<BrandmessageVideoRules, "videoUrl">;
-/** @description Where the video of a premium video message is. */
-export type BrandmessageVideoRules = {
-    /**
-     * @description At most 500 characters. Pattern: `^https://tv\.kakao\.com/.`.
-     * @example "https://tv.kakao.com/v/123456789"
-     */
-    videoUrl?: unknown;
-    /** @description At most 500 characters. */
-    thumbnailUrl?: unknown;
-};
-/** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
-export type BrandmessageCarousel = {
-    /**
-     * @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order.
-     *
-     *     1 to 10 items.
-     */
-    list: BrandmessageCarouselCard[];
-    /**
-     * @description Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
-     *
-     *     Opening card of a carousel.
-     */
-    head?: FriendtalkCarouselHead;
-    /**
-     * @description Closing link of a carousel ("see more"). It has `urlMobile`.
-     *
-     *     Closing link of a carousel ("see more"). At least one link is required.
-     *
-     *     At least 1 field.
-     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
-     */
-    tail?: FriendtalkCarouselTail;
-};
-/**
- * @description One card of a carousel. A card of a feed (`FC`) has `header` and `message`, a card of offers (`FA`) has neither and may
- *     have `additionalContent`.
- */
-export type BrandmessageCarouselCard = {
-    /**
-     * @description Title of a card of a feed, at most 20 characters.
-     *
-     *     Line above the message or card, at most 20 characters.
-     *
-     *     1 to 20 characters.
-     * @example "하늘미용실 예약"
-     */
-    header?: FriendtalkHeader;
-    /**
-     * @description Text of a card of a feed, at most 180 characters and two line breaks.
-     *
-     *     1 to 180 characters.
-     * @example "must be JSON"
-     */
-    message?: string;
-    /**
-     * @description Additional line of a card of offers, at most 34 characters.
-     *
-     *     Additional line below the text, for example about prices or terms, at most 34 characters.
-     *
-     *     1 to 34 characters.
-     * @example "11월 30일까지, 1인 1회"
-     */
-    additionalContent?: FriendtalkAdditionalContent;
-    /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
-    attachment: BrandmessageCarouselAttachment;
-};
-/** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
-export type BrandmessageCarouselAttachment = {
-    /**
-     * @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one.
-     *
-     *     1 to 2 items.
-     */
-    button: BrandmessageButtons;
-    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
-    image: FriendtalkImage;
-    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
-    coupon?: BrandmessageCoupon;
-    /**
-     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
-     *     or as an amount, and the discount needs the price.
-     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
-     */
-    commerce?: BrandmessageCommerce;
-};
-/** @description Rules across the fields of a brand message, by `sendType` and `msgType`. */
-export type BrandmessageRules = unknown;
-/** @description Refuses a field that only a basic message has. */
-export type BrandmessageOfBasic = unknown;
-/** @description Buttons that a free message may have. */
-export type BrandmessageFreeButtons = unknown;
-/** @description Refuses a field that only a free message has. */
-export type BrandmessageOfFree = unknown;
-/** @description Buttons that a basic message may have. */
-export type BrandmessageBasicButtons = unknown;
-/** @description Whether a basic message gives values of its template's variables. */
-export type BrandmessageHasVariables = {
-    /**
-     * @example "basic"
-     * @enum {string}
-     */
-    sendType: "basic";
-};
-/** @description Refuses content beside the values of a template's variables. */
-export type BrandmessageNoContent = unknown;
-/** @description Rules across the fields that only a step of a flow has, by `sendType` and `msgType`. */
-export type BrandmessageStepRules = unknown;
-/** @description A new token. */
-export type TokenIssued = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
-    code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
-    result: SuccessText;
-    /**
-     * @description An access token. It is valid for 24 hours.
-     * @example {"schema":"Bearer","expired":"2025-11-16T09:30:00+09:00","token":"k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"}
-     */
-    data: Token;
-};
-/**
- * @description The code of success.
- * @enum {string}
- */
-export type SuccessCode = "A000";
-/**
- * @description The text of success.
- * @enum {string}
- */
-export type SuccessText = "Success";
-/** @description An access token. It is valid for 24 hours. */
-export type Token = {
-    /**
-     * @description The scheme word to put before the token in the `Authorization` header.
-     * @example "Bearer"
-     * @enum {string}
-     */
-    schema: "Bearer";
-    /**
-     * @description When the token expires.
-     *
-     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-16T09:30:00+09:00"
-     */
-    expired: Timestamp;
-    /**
-     * @description The access token. Its content is of no concern to you; keep it secret.
-     *
-     *     1 to 2000 characters.
-     * @example "k1.eyJhIjoiYWNtZSIsImUiOjE3NjMyNTMwMDB9.3q2-7wAAAAA"
-     */
-    token: string;
-};
-/**
- * Format: date-time
- * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
- *
- *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
- */
-export type Timestamp = string;
-/** @description The batch that is to be acknowledged next. */
-export type ReportsPolled = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
-    code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
-    result: SuccessText;
-    /**
-     * @description A batch of reports.
-     * @example {"reportId":"","report":[]}
-     */
-    data: ReportBatch;
-};
-/** @description A batch of reports. */
-export type ReportBatch = {
-    /**
-     * @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]*$`.
-     * @example "b-01JCQM2V3S4T5W6X7Y8Z9A0BCD"
-     */
-    reportId: string;
-    /**
-     * @description The report records, at most 1000. Empty when there is nothing to deliver.
-     *
-     *     At most 1000 items.
-     * @example []
-     */
-    report: ReportRecord[];
-};
-/** @description The delivery result of one message, or of one of its steps. Fields whose value is not known are absent. */
-export type ReportRecord = {
-    /**
-     * @description Message key. It names one message to one recipient in reports and inquiries.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
-     * @example "01JCQK5T7W8Y2N4B6D0R3M9XZE"
-     */
-    msgKey: MessageKey;
-    /**
-     * @description The service by which the message went out. The values are an extension.
-     * @example "RCS"
-     */
-    serviceType: ServiceType;
-    /**
-     * @description The type of the message within its service. The values are an extension.
-     * @example "RS"
-     */
-    msgType?: MessageType;
-    /**
-     * @description When the message was handed to the carrier.
-     *
-     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:01+09:00"
-     */
-    sendTime?: Timestamp;
-    /**
-     * @description When the result became known.
-     *
-     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:04+09:00"
-     */
-    reportTime: Timestamp;
-    /**
-     * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
-     * @example "0"
-     */
-    reportType: ReportType;
-    /**
-     * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
-     *
-     *     At most 5 characters. Pattern: `^[0-9]{5}$`.
-     * @example "10000"
-     */
-    reportCode: ReportCode;
-    /**
-     * @description The result in words.
-     *
-     *     At most 200 characters.
-     * @example "Delivered"
-     */
-    reportText?: string;
-    /**
-     * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
-     * @example "10001"
-     */
-    carrier?: Carrier;
-    /**
-     * @description Number of parts into which an international message was split. Present for accounts that asked the operator for it.
-     *
-     *     At most 1 character. Pattern: `^[1-5]$`.
-     * @example "2"
-     */
-    resCnt?: string;
-    /**
-     * @description The reference that the send request gave.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
-    ref?: string;
-};
-/**
- * @description The service by which the message went out. The values are an extension.
- * @enum {string}
- */
-export type ServiceType = "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK" | "BRANDMESSAGE";
-/**
- * @description The type of the message within its service. The values are an extension.
- * @enum {string}
- */
-export type MessageType = "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
-/**
- * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
- * @enum {string}
- */
-export type ReportType = "0" | "1";
-/**
- * @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension.
- *
- *     At most 5 characters. Pattern: `^[0-9]{5}$`.
- */
-export type ReportCode = string;
-/**
- * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
- * @enum {string}
- */
-export type Carrier = "10001" | "10002" | "10003" | "10008" | "10000";
-/** @description The request was carried out; there is nothing more to say. */
-export type Success = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
-    code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
-    result: SuccessText;
-};
-/** @description What is known of one message. */
-export type ReportsFound = {
-    /**
-     * @description The code of success.
-     * @example "A000"
-     */
-    code: SuccessCode;
-    /**
-     * @description The text of success.
-     * @example "Success"
-     */
-    result: SuccessText;
-    /**
-     * @description The records.
-     * @example {"report":[]}
-     */
-    data: {
-        /**
-         * @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet.
-         * @example []
-         */
-        report: InquiryRecord[];
-    };
-    /**
-     * @description When the message will be sent. Present while it waits for its `sendAt`.
-     *
-     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-     *
-     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2025-11-15T09:30:00+09:00"
-     */
-    sendAt?: Timestamp;
-};
-/** @description A report record as an inquiry shows it. */
-export type InquiryRecord = ReportRecord & {
-    /**
-     * @description How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
-     * @example "F"
-     * @enum {string}
-     */
-    userType?: "F" | "N";
-};
-/**
- * @description An alimtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced in
- *     the combined send only.
- */
-export type AlimtalkSend = {
-    /**
-     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
-     *     registered for the account.
-     *
-     *     1 to 100 characters.
-     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
-     */
-    senderKey: MessengerSenderKey;
-    /**
-     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
-     *
-     *     At most 2 characters.
-     * @example "AT"
-     */
-    msgType: AlimtalkMsgType;
-    /**
-     * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "01012345678"
-     */
-    to: DomesticNumber;
-    /**
-     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
-     *
-     *     1 to 30 characters.
-     * @example "ORDER_PAID_01"
-     */
-    templateCode: AlimtalkTemplateCode;
-    /**
-     * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
-     *     the template is accepted here and fails at the messenger provider (report code 63016).
-     *
-     *     1 to 1000 characters.
-     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
-     */
-    text: AlimtalkText;
-    /**
-     * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
-     *
-     *     At most 200 characters.
-     * @example "order-20251115-0007"
-     */
-    ref?: Ref;
-    /**
-     * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
-     *
-     *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
-     * @example "2026-01-31T09:00:00+09:00"
-     */
-    sendAt?: SendAt;
-    /**
-     * @description Emphasised title of the template, at most 50 characters.
-     *
-     *     1 to 50 characters.
-     * @example "예약 확정"
-     */
-    title?: AlimtalkTitle;
-    /**
-     * @description Line above the message, at most 16 characters.
-     *
-     *     1 to 16 characters.
-     * @example "하늘미용실 예약"
-     */
-    header?: AlimtalkHeader;
-    /** @description What stands with the text: buttons, an item list, a highlighted line. */
-    attachment?: AlimtalkAttachment;
-    /** @description What stands below the message and its buttons. */
-    supplement?: AlimtalkSupplement;
-    /**
-     * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
-     *     to the recipient.
-     *
-     *     0 to 999999999999.99.
-     * @example 55000
-     */
-    price?: AlimtalkPrice;
-    /**
-     * @description Currency of `price`.
-     *
-     *     At most 3 characters.
-     * @example "KRW"
-     */
-    currencyType?: AlimtalkCurrencyType;
-    /**
-     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
-     *
-     *     At least 1 field.
-     */
-    link?: AlimtalkLink;
-    /**
-     * @description Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
-     *     `attachment.button`; only one of the two may be given.
-     *
-     *     Buttons below the message, at most 5, shown in this order.
-     *
-     *     At most 5 items.
-     */
-    button?: MessengerButtons;
-    /**
-     * @description SMS or MMS sent when the alimtalk message fails.
-     *
-     *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
-     * @example {"type":"SMS","from":"0212345678","text":"[하늘상점] 결제 완료. 주문번호 20251115-0007","originCID":"301230126"}
-     */
-    fallback?: FallbackWithFrom;
-};
-/**
- * @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged.
- *
- *     At most 200 characters.
- */
-export type Ref = string;
-/**
- * Format: date-time
- * @description When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled.
- *
- *     At most 29 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,3})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
- */
-export type SendAt = string;
 /** @description The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own. */
 export type FallbackWithFrom = {
     /**
@@ -7463,8 +5238,34 @@ export type FallbackType = "SMS" | "MMS";
  *     1 to 2000 characters.
  */
 export type FallbackText = string;
+/**
+ * @description Title above the text, at most 40 bytes in CP949.
+ *
+ *     At most 40 characters.
+ */
+export type MmsTitle = string;
+/**
+ * @description Keys of uploaded MMS images, at most three, shown in this order.
+ *
+ *     At most 3 items.
+ */
+export type FileKeys = FileKey[];
+/**
+ * @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+ *
+ *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+ */
+export type FileKey = string;
+/**
+ * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+ *
+ *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+ */
+export type OriginCid = string;
 /** @description A short text has no images. */
 export type FallbackRules = unknown;
+/** @description Rules across the fields of an alimtalk message. */
+export type AlimtalkRules = unknown;
 /** @description Buttons stand either in `button` or in `attachment.button`, not in both. */
 export type MessengerButtonsOnce = unknown;
 /** @description The message was accepted and will be sent. Its delivery result follows as a report. */
@@ -7776,6 +5577,287 @@ export type FriendtalkSendFilled = {
     imgUrl?: MessengerImageUrl;
 };
 /**
+ * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+ *     premium video (`FP`).
+ *
+ *     1 to 1000 characters.
+ */
+export type FriendtalkText = string;
+/**
+ * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+ *     delivered between 08:00 and 20:00 Korean time only.
+ *
+ *     At most 1 character.
+ * @default Y
+ * @enum {string}
+ */
+export type FriendtalkAdFlag = "Y" | "N";
+/**
+ * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+ *
+ *     At most 1 character.
+ * @enum {string}
+ */
+export type FriendtalkAdult = "Y" | "N";
+/**
+ * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+ *
+ *     At most 1 character.
+ * @enum {string}
+ */
+export type FriendtalkPushAlarm = "Y" | "N";
+/**
+ * @description Line above the message or card, at most 20 characters.
+ *
+ *     1 to 20 characters.
+ */
+export type FriendtalkHeader = string;
+/**
+ * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+ *
+ *     1 to 34 characters.
+ */
+export type FriendtalkAdditionalContent = string;
+/**
+ * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+ *
+ *     1 to 40 characters.
+ */
+export type FriendtalkGroupTagKey = string;
+/** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+export type FriendtalkAttachment = {
+    /**
+     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`, or a video, `FP`; 2 with an offer, `FM`), shown in this order.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     *
+     *     At most 5 items.
+     * @example [{"name":"Shop now","type":"WL","urlMobile":"https://m.haneul.example/winter"}]
+     */
+    button?: MessengerButtons;
+    /**
+     * @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+     * @example {"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"}
+     */
+    image?: FriendtalkImage;
+    /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
+    item?: FriendtalkItem;
+    /** @description A coupon below the message, with the links of a button. */
+    coupon?: FriendtalkCoupon;
+    /**
+     * @description An offer, its price and its discount, in won.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
+     */
+    commerce?: FriendtalkCommerce;
+    /** @description A video shown with the message. */
+    video?: FriendtalkVideo;
+};
+/** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
+export type FriendtalkImage = {
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000032.jpg"
+     */
+    imgUrl: MessengerImageUrl;
+    /**
+     * @description Address opened when the recipient taps the image.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/winter"
+     */
+    imgLink?: MessengerLink;
+};
+/**
+ * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+ *     for placeholders: the image is looked up when the message is accepted.
+ *
+ *     1 to 1000 characters.
+ */
+export type MessengerImageUrl = string;
+/** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
+export type FriendtalkItem = {
+    /**
+     * @description 3 to 4 rows, shown in this order.
+     *
+     *     3 to 4 items.
+     */
+    list: FriendtalkItemRow[];
+    /**
+     * @description Last line of an item list, for a total.
+     * @example {"title":"합계","description":"17,500원"}
+     */
+    summary?: MessengerItemSummary;
+};
+/** @description One row of a wide item list, with its own image and link. */
+export type FriendtalkItemRow = {
+    /**
+     * @description Words of the row, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "예약 확정"
+     */
+    title: string;
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+     */
+    imgUrl: MessengerImageUrl;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlMobile: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeAndroid?: MessengerLink;
+};
+/** @description A coupon below the message, with the links of a button. */
+export type FriendtalkCoupon = {
+    /**
+     * @description What the coupon gives, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "5,000원 할인 쿠폰"
+     */
+    title: string;
+    /**
+     * @description Condition of the coupon, at most 18 characters.
+     *
+     *     1 to 18 characters.
+     * @example "3만원 이상 구매 시"
+     */
+    description: string;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://m.haneul.example/coupons/5000"
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://haneul.example/coupons/5000"
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeAndroid?: MessengerLink;
+};
+/** @description An offer, its price and its discount, in won. */
+export type FriendtalkCommerce = {
+    /**
+     * @description Name of the goods, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "캐시미어 머플러"
+     */
+    title: string;
+    /**
+     * @description Price without the discount.
+     *
+     *     0 to 99999999.
+     * @example 59000
+     */
+    regularPrice: number;
+    /**
+     * @description Price after the discount.
+     *
+     *     0 to 99999999.
+     * @example 47200
+     */
+    discountPrice?: number;
+    /**
+     * @description Discount in per cent.
+     *
+     *     0 to 100.
+     * @example 20
+     */
+    discountRate?: number;
+    /**
+     * @description Discount as an amount.
+     *
+     *     0 to 99999999.
+     * @example 5000
+     */
+    discountFixed?: number;
+};
+/** @description A video shown with the message. */
+export type FriendtalkVideo = {
+    /**
+     * @description Address of the video at the messenger provider. Placeholders are not replaced here.
+     *
+     *     1 to 1000 characters.
+     * @example "https://tv.messenger.example/v/440112233"
+     */
+    videoUrl: string;
+    /**
+     * @description Address of the still shown before the video plays. Placeholders are not replaced here.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+     */
+    thumbnailUrl?: string;
+};
+/** @description Rules across the fields of a friendtalk message, by `msgType`. */
+export type FriendtalkRules = unknown;
+/**
  * @description A brand message to one recipient. `#{` in a text is plain text here: placeholders are replaced in the combined send
  *     only. A `free` message is of the type FT, FI or FW here; the other kinds, which need attachments, are sent with the
  *     combined send.
@@ -7980,6 +6062,184 @@ export type BrandmessageSend = {
      */
     sendAt?: SendAt;
 };
+/**
+ * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+ *     registered for the account.
+ *
+ *     1 to 40 characters.
+ */
+export type BrandmessageSenderKey = string;
+/**
+ * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+ *
+ *     At most 10 characters.
+ * @enum {string}
+ */
+export type BrandmessageSendType = "basic" | "free";
+/**
+ * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+ *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+ *
+ *     At most 2 characters.
+ * @enum {string}
+ */
+export type BrandmessageMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
+/**
+ * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+ *
+ *     1 to 1300 characters.
+ */
+export type BrandmessageText = string;
+/**
+ * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+ *
+ *     At most 5 items.
+ */
+export type BrandmessageButtons = BrandmessageButton[];
+/**
+ * @description A button below a brand message. `type` chooses the kind, and each kind has its own fields: WL web link, AL app link,
+ *     BK bot keyword, MD forward message, BC switch to agent chat, BT switch to bot, BF business form, AC add channel.
+ *     A `basic` message has no BC and BT, a `free` one no AC.
+ */
+export type BrandmessageButton = MessengerButtonWl | MessengerButtonAl | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonBf | BrandmessageButtonAc;
+/**
+ * Add channel (AC)
+ * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends. The messenger has a label for it.
+ */
+export type BrandmessageButtonAc = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     *
+     *     1 to 14 characters.
+     * @example "예약 보기"
+     */
+    name?: MessengerButtonName;
+    /**
+     * @description Always `AC` for this kind.
+     *
+     *     At most 2 characters.
+     * @example "AC"
+     * @enum {string}
+     */
+    type: "AC";
+};
+/**
+ * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+ *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+ *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+ *
+ *     At most 1 character.
+ * @enum {string}
+ */
+export type BrandmessageTargeting = "M" | "N" | "I";
+/**
+ * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+ *
+ *     1 to 100 characters.
+ */
+export type BrandmessageTemplateCode = string;
+/**
+ * @description Values of the variables in the template's text, by name, at most 50.
+ *
+ *     At most 50 fields.
+ */
+export type BrandmessageMessageVariable = {
+    [key: string]: string | number;
+};
+/**
+ * @description Values of the variables in a part of the template, by name, at most 50.
+ *
+ *     At most 50 fields.
+ */
+export type BrandmessagePartVariable = {
+    [key: string]: string | number;
+};
+/**
+ * @description The images of the template, in its order, at most 10.
+ *
+ *     1 to 10 items.
+ */
+export type BrandmessageImageVariable = FriendtalkImage[];
+/**
+ * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+ *     clients write, is handed on as it is.
+ *
+ *     1 to 10 items. At most 50 fields.
+ */
+export type BrandmessageCarouselVariable = BrandmessageCardVariable[] | Record<string, unknown>;
+/** @description Values of the variables of one card. */
+export type BrandmessageCardVariable = {
+    /**
+     * @description Values of the variables in the template's text, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"name":"김하늘","rate":10}
+     */
+    messageVariable?: BrandmessageMessageVariable;
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"goods":"101"}
+     */
+    buttonVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"rate":20}
+     */
+    couponVariable?: BrandmessagePartVariable;
+    /**
+     * @description The images of the template, in its order, at most 10.
+     *
+     *     1 to 10 items.
+     * @example [{"imgUrl":"https://gateway.example.net/v1/image/f_01JCQH00000000000000000046.jpg"}]
+     */
+    imageVariable?: BrandmessageImageVariable;
+    /**
+     * @description Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
+     */
+    commerceVariable?: BrandmessagePartVariable;
+};
+/**
+ * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+ *     registered with the sender key.
+ *
+ *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+ */
+export type BrandmessageUnsubscribePhoneNumber = string;
+/**
+ * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+ *
+ *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+ */
+export type BrandmessageUnsubscribeAuthNumber = string;
+/** @description Rules across the fields of a brand message, by `sendType` and `msgType`. */
+export type BrandmessageRules = unknown;
+/** @description Refuses a field that only a basic message has. */
+export type BrandmessageOfBasic = unknown;
+/** @description Buttons that a free message may have. */
+export type BrandmessageFreeButtons = unknown;
+/** @description Refuses a field that only a free message has. */
+export type BrandmessageOfFree = unknown;
+/** @description Buttons that a basic message may have. */
+export type BrandmessageBasicButtons = unknown;
+/** @description Whether a basic message gives values of its template's variables. */
+export type BrandmessageHasVariables = {
+    /**
+     * @example "basic"
+     * @enum {string}
+     */
+    sendType: "basic";
+};
+/** @description Refuses content beside the values of a template's variables. */
+export type BrandmessageNoContent = unknown;
 /** @description A text message to one recipient abroad. */
 export type InternationalSend = {
     /**
@@ -8032,6 +6292,739 @@ export type InternationalNumber = string;
 export type RcsSend = RcsSendWithContent | RcsSendWithBody;
 /** @description An RCS message to one recipient. */
 export type RcsSendFilled = RcsSendFilledWithContent | RcsSendFilledWithBody;
+/**
+ * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+ *
+ *     Exactly 1 field.
+ */
+export type RcsContent = RcsStandaloneContent | RcsCarouselContent | RcsTemplateContent;
+/**
+ * Standalone
+ * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
+ */
+export type RcsStandaloneContent = {
+    /**
+     * @description The one card of the message.
+     *
+     *     At least 1 field.
+     * @example {"text":"주문하신 상품이 오늘 도착합니다.","button":[{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]}
+     */
+    standalone: RcsStandalone;
+    carousel?: never;
+    template?: never;
+};
+/**
+ * @description The one card of the message.
+ *
+ *     At least 1 field.
+ */
+export type RcsStandalone = {
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 1300 characters.
+     * @example "주문하신 상품이 오늘 도착합니다."
+     */
+    text?: RcsText;
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "가을 정기 세일"
+     */
+    title?: RcsTitle;
+    /**
+     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000011"
+     */
+    media?: RcsMedia;
+    /**
+     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+     *
+     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
+     * @example "https://shop.example.com/stores/gangnam"
+     */
+    mediaUrl?: RcsMediaUrl;
+    /**
+     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+     *
+     *     At most 3 items.
+     * @example [{"type":"URL","name":"배송 조회","url":"https://shop.example.com/track/7"}]
+     */
+    button?: RcsCardButtons;
+    /**
+     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+     *
+     *     At most 3 items.
+     */
+    subContent?: RcsSubContents;
+};
+/**
+ * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+ *
+ *     1 to 1300 characters.
+ */
+export type RcsText = string;
+/**
+ * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+ *
+ *     1 to 30 characters.
+ */
+export type RcsTitle = string;
+/**
+ * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+ *
+ *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+ */
+export type RcsMedia = string;
+/**
+ * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+ *
+ *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
+ */
+export type RcsMediaUrl = string;
+/**
+ * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+ *
+ *     At most 3 items.
+ */
+export type RcsCardButtons = RcsButton[];
+/** @description A button of a card. Its `type` says what it does and which other fields it has. */
+export type RcsButton = RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial;
+/**
+ * URL
+ * @description Opens a web page or an app.
+ */
+export type RcsButtonUrl = {
+    /**
+     * @description Always `URL`.
+     * @example "URL"
+     * @enum {string}
+     */
+    type: "URL";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "배송 조회"
+     */
+    name: RcsButtonName;
+    /**
+     * @description Address that opens.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://shop.example.com/track/7"
+     */
+    url: RcsButtonLink;
+};
+/**
+ * @description Label of the button. The `formatId` sets its length.
+ *
+ *     1 to 40 characters.
+ */
+export type RcsButtonName = string;
+/**
+ * @description An address with its scheme, of a web page or of an app.
+ *
+ *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+ */
+export type RcsButtonLink = string;
+/**
+ * MAP_LOC
+ * @description Opens the map app at a pair of coordinates.
+ */
+export type RcsButtonMapLoc = {
+    /**
+     * @description Always `MAP_LOC`.
+     * @example "MAP_LOC"
+     * @enum {string}
+     */
+    type: "MAP_LOC";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "오시는 길"
+     */
+    name: RcsButtonName;
+    /**
+     * @description Name of the place on the map.
+     *
+     *     1 to 100 characters.
+     * @example "에이스몰 강남점"
+     */
+    label?: string;
+    /**
+     * @description Latitude in decimal degrees, from -90 to 90.
+     *
+     *     At most 20 characters. Pattern: `^-?([0-8]?[0-9](\.[0-9]{1,15})?|90(\.0{1,15})?)$`.
+     * @example "37.4979"
+     */
+    latitude: string;
+    /**
+     * @description Longitude in decimal degrees, from -180 to 180.
+     *
+     *     At most 20 characters. Pattern: `^-?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,15})?|180(\.0{1,15})?)$`.
+     * @example "127.0276"
+     */
+    longitude: string;
+    /**
+     * @description Address that opens on a handset without a map app.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://map.example.com/?q=37.4979,127.0276"
+     */
+    fallbackUrl?: RcsButtonLink;
+};
+/**
+ * MAP_QRY
+ * @description Opens the map app with a search.
+ */
+export type RcsButtonMapQry = {
+    /**
+     * @description Always `MAP_QRY`.
+     * @example "MAP_QRY"
+     * @enum {string}
+     */
+    type: "MAP_QRY";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "매장 찾기"
+     */
+    name: RcsButtonName;
+    /**
+     * @description What to search for.
+     *
+     *     1 to 100 characters.
+     * @example "에이스몰 강남점"
+     */
+    query: string;
+    /**
+     * @description Address that opens on a handset without a map app.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     *
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://map.example.com/?q=acemall"
+     */
+    fallbackUrl?: RcsButtonLink;
+};
+/**
+ * MAP_SEND
+ * @description Sends the phone's current location.
+ */
+export type RcsButtonMapSend = {
+    /**
+     * @description Always `MAP_SEND`.
+     * @example "MAP_SEND"
+     * @enum {string}
+     */
+    type: "MAP_SEND";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "내 위치 보내기"
+     */
+    name: RcsButtonName;
+};
+/**
+ * CALENDAR
+ * @description Puts an event into the calendar.
+ */
+export type RcsButtonCalendar = {
+    /**
+     * @description Always `CALENDAR`.
+     * @example "CALENDAR"
+     * @enum {string}
+     */
+    type: "CALENDAR";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "일정 등록"
+     */
+    name: RcsButtonName;
+    /**
+     * @description Start of the event.
+     *
+     *     A time to the second with its offset from UTC.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-20T14:00:00+09:00"
+     */
+    startTime: RcsButtonTime;
+    /**
+     * @description End of the event.
+     *
+     *     A time to the second with its offset from UTC.
+     *
+     *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+     * @example "2025-11-20T15:00:00+09:00"
+     */
+    endTime: RcsButtonTime;
+    /**
+     * @description Title of the event.
+     *
+     *     1 to 100 characters.
+     * @example "강남점 방문"
+     */
+    title: string;
+    /**
+     * @description Notes on the event.
+     *
+     *     At most 500 characters.
+     * @example "예약 번호 5521"
+     */
+    description?: string;
+};
+/**
+ * Format: date-time
+ * @description A time to the second with its offset from UTC.
+ *
+ *     At most 25 characters. Pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$`.
+ */
+export type RcsButtonTime = string;
+/**
+ * COPY
+ * @description Copies a text to the clipboard.
+ */
+export type RcsButtonCopy = {
+    /**
+     * @description Always `COPY`.
+     * @example "COPY"
+     * @enum {string}
+     */
+    type: "COPY";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "쿠폰 복사"
+     */
+    name: RcsButtonName;
+    /**
+     * @description The text to copy.
+     *
+     *     1 to 1000 characters.
+     * @example "WINTER20"
+     */
+    text: string;
+};
+/**
+ * COM_T
+ * @description Opens the messaging app with a text for the number.
+ */
+export type RcsButtonComT = {
+    /**
+     * @description Always `COM_T`.
+     * @example "COM_T"
+     * @enum {string}
+     */
+    type: "COM_T";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "문자 문의"
+     */
+    name: RcsButtonName;
+    /**
+     * @description The number to write to.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+    /**
+     * @description The text that the message starts with.
+     *
+     *     1 to 1000 characters.
+     * @example "문의드립니다."
+     */
+    text: string;
+};
+/**
+ * @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+ *
+ *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+ */
+export type RcsButtonPhoneNumber = string;
+/**
+ * COM_V
+ * @description Opens the messaging app for a voice or video message to the number.
+ */
+export type RcsButtonComV = {
+    /**
+     * @description Always `COM_V`.
+     * @example "COM_V"
+     * @enum {string}
+     */
+    type: "COM_V";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "영상 문의"
+     */
+    name: RcsButtonName;
+    /**
+     * @description The number to write to.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+};
+/**
+ * DIAL
+ * @description Places a call.
+ */
+export type RcsButtonDial = {
+    /**
+     * @description Always `DIAL`.
+     * @example "DIAL"
+     * @enum {string}
+     */
+    type: "DIAL";
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "전화 문의"
+     */
+    name: RcsButtonName;
+    /**
+     * @description The number to call.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     *
+     *     At most 20 characters. Pattern: `^\+?[0-9][0-9-]{1,17}[0-9]$`.
+     * @example "15880000"
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+};
+/**
+ * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+ *
+ *     At most 3 items.
+ */
+export type RcsSubContents = RcsSubContent[];
+/**
+ * @description One further piece of information.
+ *
+ *     At least 1 field.
+ */
+export type RcsSubContent = {
+    /**
+     * @description Title of the piece.
+     *
+     *     1 to 100 characters.
+     * @example "멤버십 쿠폰"
+     */
+    subTitle?: string;
+    /**
+     * @description Text of the piece, at most 33 characters in an image template.
+     *
+     *     1 to 150 characters.
+     * @example "5만 원 이상 구매 시 1만 원 할인"
+     */
+    subDesc?: string;
+    /**
+     * @description Small image of the piece, as the `media` reference that its upload answered.
+     *
+     *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000021"
+     */
+    subMedia?: RcsMedia;
+    /**
+     * @description Address that opens when the small image is tapped.
+     *
+     *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+     * @example "https://shop.example.com/members/coupon"
+     */
+    subMediaUrl?: RcsSubMediaUrl;
+};
+/**
+ * @description Address that opens when the small image is tapped.
+ *
+ *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+ */
+export type RcsSubMediaUrl = string;
+/**
+ * Carousel
+ * @description A message of two to six cards side by side, for the carousel formats.
+ */
+export type RcsCarouselContent = {
+    /**
+     * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
+     *
+     *     2 to 6 items.
+     */
+    carousel: RcsCarousel;
+    standalone?: never;
+    template?: never;
+};
+/**
+ * @description The cards, in the order in which they are shown. The `formatId` says how many there must be.
+ *
+ *     2 to 6 items.
+ */
+export type RcsCarousel = RcsCarouselCard[];
+/**
+ * @description One card of a carousel.
+ *
+ *     At least 1 field.
+ */
+export type RcsCarouselCard = {
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 1300 characters.
+     * @example "따뜻한 캐시미어 코트"
+     */
+    text?: RcsText;
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "코트"
+     */
+    title?: RcsTitle;
+    /**
+     * @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     *
+     *     At most 200 characters. Pattern: `^maapfile://[A-Za-z0-9._~/-]+$`.
+     * @example "maapfile://f_01JCQH00000000000000000013"
+     */
+    media?: RcsMedia;
+    /**
+     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+     *
+     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+     *
+     *     At most 100 characters. Pattern: `^[A-Za-z0-9._~-]+$`.
+     * @example "f_01JCQH00000000000000000001"
+     */
+    fileKey?: FileKey;
+    /**
+     * @description Address that opens when the image is tapped. A single backslash opens the whole image instead.
+     *
+     *     At most 1000 characters. Pattern: `^(\\|[A-Za-z][A-Za-z0-9+.-]*:\S+)$`.
+     * @example "https://shop.example.com/winter/1"
+     */
+    mediaUrl?: RcsMediaUrl;
+    /**
+     * @description Buttons of the card. The `formatId` sets how many there may be and how long their names are.
+     *
+     *     At most 3 items.
+     * @example [{"type":"URL","name":"주문하기","url":"https://cafe.example.com/menu/1"}]
+     */
+    button?: RcsCardButtons;
+};
+/**
+ * Template
+ * @description A message made from a template that was issued to you.
+ */
+export type RcsTemplateContent = {
+    /**
+     * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+     *
+     *     1 to 60 fields.
+     */
+    template: RcsTemplate;
+    standalone?: never;
+    carousel?: never;
+};
+/**
+ * @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters.
+ *
+ *     1 to 60 fields.
+ */
+export type RcsTemplate = {
+    /**
+     * @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "예약 안내"
+     */
+    title?: RcsTitle;
+    /**
+     * @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters.
+     *
+     *     1 to 1300 characters.
+     * @example "11월 20일 오후 2시 예약이 확정되었습니다."
+     */
+    description?: RcsText;
+    /**
+     * @description Further pieces of information below the main one. The `formatId` sets how many there may be.
+     *
+     *     At most 3 items.
+     * @example [{"subTitle":"강남점","subDesc":"서울시 강남구 테헤란로 1"}]
+     */
+    subContent?: RcsSubContents;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * @description The text for one key of the template.
+ *
+ *     At most 1300 characters.
+ */
+export type RcsTemplateValue = string;
+/**
+ * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+ *
+ *     1 to 80 fields.
+ */
+export type RcsBody = {
+    [key: string]: RcsBodyValue;
+};
+/** @description A text, or an object of texts. */
+export type RcsBodyValue = RcsBodyText | RcsBodyObject;
+/**
+ * Text
+ * @description The text for one key.
+ *
+ *     At most 1300 characters.
+ */
+export type RcsBodyText = string;
+/**
+ * Several texts
+ * @description The texts for one key that groups several.
+ *
+ *     At most 20 fields.
+ */
+export type RcsBodyObject = {
+    [key: string]: RcsBodyText;
+};
+/**
+ * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+ *
+ *     At most 6 items.
+ */
+export type RcsButtons = RcsButtonGroup[];
+/** @description The buttons of one card. */
+export type RcsButtonGroup = {
+    /**
+     * @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are.
+     *
+     *     At most 3 items.
+     * @example [{"action":{"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}}]
+     */
+    suggestions: RcsSuggestion[];
+};
+/** @description One button. */
+export type RcsSuggestion = {
+    /**
+     * @description What the button does and says.
+     * @example {"urlAction":{"openUrl":{"url":"https://shop.example.com/track/7"}},"displayText":"배송 조회"}
+     */
+    action: RcsSuggestedAction;
+};
+/** @description What the button does and says. */
+export type RcsSuggestedAction = {
+    /**
+     * @description Opens an address.
+     * @example {"openUrl":{"url":"https://shop.example.com/track/7"}}
+     */
+    urlAction: RcsUrlAction;
+    /**
+     * @description Label of the button. The `formatId` sets its length.
+     *
+     *     1 to 40 characters.
+     * @example "배송 조회"
+     */
+    displayText: string;
+    /**
+     * @description What the carrier hands back when the button is tapped.
+     * @example {"data":"stores"}
+     */
+    postback?: RcsPostback;
+};
+/** @description Opens an address. */
+export type RcsUrlAction = {
+    /**
+     * @description The address to open.
+     * @example {"url":"https://shop.example.com/track/7"}
+     */
+    openUrl: {
+        /**
+         * @description Address that opens.
+         *
+         *     An address with its scheme, of a web page or of an app.
+         *
+         *     At most 1000 characters. Pattern: `^[A-Za-z][A-Za-z0-9+.-]*:\S+$`.
+         * @example "https://shop.example.com/track/7"
+         */
+        url: RcsButtonLink;
+    };
+};
+/** @description What the carrier hands back when the button is tapped. */
+export type RcsPostback = {
+    /**
+     * @description A value of your own.
+     *
+     *     At most 1000 characters.
+     * @example "stores"
+     */
+    data: string;
+};
+/**
+ * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+ *
+ *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+ */
+export type RcsFormatId = string;
+/**
+ * @description Key of the RCS brand that sends. It must be registered for the account.
+ *
+ *     At most 100 characters. Pattern: `^\S+$`.
+ */
+export type RcsBrandKey = string;
+/**
+ * @description ID of the RCS brand that sends.
+ *
+ *     At most 100 characters. Pattern: `^\S+$`.
+ */
+export type RcsBrandId = string;
+/**
+ * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+ *
+ *     At most 1 character.
+ * @default 1
+ * @enum {string}
+ */
+export type RcsExpiryOption = "1" | "2" | "3" | "4";
+/**
+ * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+ *
+ *     At most 1 character.
+ * @default 0
+ * @enum {string}
+ */
+export type RcsHeader = "0" | "1";
+/**
+ * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+ *
+ *     1 to 100 characters.
+ */
+export type RcsFooter = string;
 /** @description The text message that is sent in place of this one if it fails. */
 export type Fallback = {
     /**
@@ -8079,6 +7072,34 @@ export type Fallback = {
      */
     from?: DomesticNumber;
 };
+/**
+ * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+ *
+ *     At most 1 character.
+ * @default 0
+ * @enum {string}
+ */
+export type RcsCopyAllowed = "0" | "1";
+/**
+ * @description A group of your own by which the carrier counts the message.
+ *
+ *     1 to 20 characters.
+ */
+export type RcsGroupId = string;
+/**
+ * @description ID of the agency that runs the brand for its owner.
+ *
+ *     1 to 20 characters.
+ */
+export type RcsAgencyId = string;
+/**
+ * @description Key of the agency that runs the brand for its owner.
+ *
+ *     1 to 100 characters.
+ */
+export type RcsAgencyKey = string;
+/** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
+export type RcsRules = unknown;
 /**
  * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
  *     registered form (`messageForm`), never both.
@@ -8171,6 +7192,54 @@ export type OmniSms = {
     originCID?: OriginCid;
 };
 /**
+ * @description A short text message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type SmsStep = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 90 characters.
+     * @example "Your parcel arrives today."
+     */
+    text: SmsText;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
+    originCID?: OriginCid;
+};
+/**
+ * @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+ *
+ *     1 to 90 characters.
+ */
+export type SmsText = string;
+/**
+ * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+ *
+ *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+ */
+export type TtlSeconds = string;
+/**
  * Long text or MMS (mms)
  * @description An entry that sends a long text message or MMS.
  */
@@ -8238,6 +7307,62 @@ export type OmniMms = {
     originCID?: OriginCid;
 };
 /**
+ * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
+ *     count once the placeholders have been replaced. Without images it is sent as LMS.
+ */
+export type MmsStep = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+     *
+     *     1 to 2000 characters.
+     * @example "이번 주말 매장에서 만나요!"
+     */
+    text: MmsText;
+    /**
+     * @description Title above the text, at most 40 bytes in CP949.
+     *
+     *     At most 40 characters.
+     * @example "신상품 소식"
+     */
+    title?: MmsTitle;
+    /**
+     * @description Keys of uploaded MMS images, at most three, shown in this order.
+     *
+     *     At most 3 items.
+     * @example ["f_01JCQH00000000000000000001"]
+     */
+    fileKey?: FileKeys;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
+    originCID?: OriginCid;
+};
+/**
+ * @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused.
+ *
+ *     1 to 2000 characters.
+ */
+export type MmsText = string;
+/**
  * RCS (rcs)
  * @description An entry that sends an RCS message.
  */
@@ -8274,6 +7399,16 @@ export type OmniRcs = OmniRcsWithContent | OmniRcsWithBody;
  *     or follows, so these strings may be four times as long as those of the message that is sent.
  */
 export type OmniRcsFilled = OmniRcsFilledWithContent | OmniRcsFilledWithBody;
+/**
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStep = RcsStepWithContent | RcsStepWithBody;
+/**
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilled = RcsStepFilledWithContent | RcsStepFilledWithBody;
 /**
  * Alimtalk (alimtalk)
  * @description An entry that sends an alimtalk message.
@@ -8367,6 +7502,84 @@ export type OmniAlimtalk = {
      *     At least 1 field.
      */
     link?: AlimtalkLinkRaw;
+};
+/**
+ * @description An alimtalk message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type AlimtalkStep = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+     *
+     *     At most 2 characters.
+     * @example "AT"
+     */
+    msgType: AlimtalkMsgType;
+    /**
+     * @description Code of the approved template, at most 30 characters. It must be registered for the account.
+     *
+     *     1 to 30 characters.
+     * @example "PARCEL_SENT_01"
+     */
+    templateCode: AlimtalkTemplateCode;
+    /**
+     * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
+     *     the template is accepted here and fails at the messenger provider (report code 63016).
+     *
+     *     1 to 1000 characters.
+     * @example "[하늘상점] 상품이 발송되었습니다."
+     */
+    text: AlimtalkText;
+    /**
+     * @description Emphasised title of the template, at most 50 characters.
+     *
+     *     1 to 50 characters.
+     * @example "예약 확정"
+     */
+    title?: AlimtalkTitle;
+    /**
+     * @description Line above the message, at most 16 characters.
+     *
+     *     1 to 16 characters.
+     * @example "하늘미용실 예약"
+     */
+    header?: AlimtalkHeader;
+    /**
+     * @description What stands with the text: buttons, an item list, a highlighted line.
+     * @example {"button":[{"name":"배송 조회","type":"DS"}]}
+     */
+    attachment?: AlimtalkAttachment;
+    /** @description What stands below the message and its buttons. */
+    supplement?: AlimtalkSupplement;
+    /**
+     * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+     *     to the recipient.
+     *
+     *     0 to 999999999999.99.
+     * @example 55000
+     */
+    price?: AlimtalkPrice;
+    /**
+     * @description Currency of `price`.
+     *
+     *     At most 3 characters.
+     * @example "KRW"
+     */
+    currencyType?: AlimtalkCurrencyType;
+    /**
+     * @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider.
+     *
+     *     At least 1 field.
+     */
+    link?: AlimtalkLink;
 };
 /**
  * Friendtalk (friendtalk)
@@ -8549,6 +7762,339 @@ export type OmniFriendtalkFilled = {
     /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
     carousel?: FriendtalkCarouselRaw;
 };
+/**
+ * @description A friendtalk message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type FriendtalkStep = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+     *
+     *     At most 2 characters.
+     * @example "FT"
+     */
+    msgType: FriendtalkMsgType;
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     *
+     *     1 to 1000 characters.
+     * @example "이번 주말 매장에서 만나요!"
+     */
+    text?: FriendtalkText;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    adFlag?: FriendtalkAdFlag;
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    adult?: FriendtalkAdult;
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    pushAlarm?: FriendtalkPushAlarm;
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
+    header?: FriendtalkHeader;
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
+    additionalContent?: FriendtalkAdditionalContent;
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachment;
+    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
+    carousel?: FriendtalkCarousel;
+};
+/**
+ * @description A friendtalk message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type FriendtalkStepFilled = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     *
+     *     1 to 100 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+     *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+     *
+     *     At most 2 characters.
+     * @example "FT"
+     */
+    msgType: FriendtalkMsgType;
+    /**
+     * @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`) or a
+     *     premium video (`FP`).
+     *
+     *     1 to 1000 characters.
+     * @example "이번 주말 매장에서 만나요!"
+     */
+    text?: FriendtalkText;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    adFlag: FriendtalkAdFlag;
+    /**
+     * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    adult?: FriendtalkAdult;
+    /**
+     * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    pushAlarm?: FriendtalkPushAlarm;
+    /**
+     * @description Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
+    header?: FriendtalkHeader;
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
+    additionalContent?: FriendtalkAdditionalContent;
+    /**
+     * @description Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachment;
+    /** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
+    carousel?: FriendtalkCarousel;
+};
+/**
+ * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel,
+ *     `FM` commerce, `FA` carousel of offers, `FP` premium video. All but the first three are an extension.
+ *
+ *     At most 2 characters.
+ * @enum {string}
+ */
+export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC" | "FM" | "FA" | "FP";
+/** @description Cards side by side, a feed (`FC`) or offers (`FA`), with an optional opening card and closing link. */
+export type FriendtalkCarousel = {
+    /**
+     * @description 2 to 10 cards, shown in this order.
+     *
+     *     2 to 10 items.
+     */
+    list: FriendtalkCarouselCard[];
+    /** @description Opening card of a carousel. */
+    head?: FriendtalkCarouselHead;
+    /**
+     * @description Closing link of a carousel ("see more"). At least one link is required.
+     *
+     *     At least 1 field.
+     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
+     */
+    tail?: FriendtalkCarouselTail;
+};
+/** @description One card of a carousel. */
+export type FriendtalkCarouselCard = {
+    /**
+     * @description Title of the card, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
+    header?: FriendtalkHeader;
+    /**
+     * @description Text of the card, at most 180 characters.
+     *
+     *     1 to 180 characters.
+     * @example "must be JSON"
+     */
+    message?: string;
+    /**
+     * @description Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
+    attachment: FriendtalkCarouselAttachment;
+};
+/** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
+export type FriendtalkCarouselAttachment = {
+    /**
+     * @description Buttons of the card, at most 2, shown in this order.
+     *
+     *     At most 2 items.
+     */
+    button?: MessengerButtons;
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
+    image: FriendtalkImage;
+    /** @description A coupon below the message, with the links of a button. */
+    coupon?: FriendtalkCoupon;
+    /**
+     * @description An offer, its price and its discount, in won.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
+     */
+    commerce?: FriendtalkCommerce;
+};
+/** @description Opening card of a carousel. */
+export type FriendtalkCarouselHead = {
+    /**
+     * @description Title of the opening card, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
+    header: FriendtalkHeader;
+    /**
+     * @description Text of the opening card, at most 50 characters.
+     *
+     *     1 to 50 characters.
+     */
+    content: string;
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000038.jpg"
+     */
+    imageUrl: MessengerImageUrl;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeAndroid?: MessengerLink;
+};
+/**
+ * @description Closing link of a carousel ("see more"). At least one link is required.
+ *
+ *     At least 1 field.
+ */
+export type FriendtalkCarouselTail = {
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeAndroid?: MessengerLink;
+};
+/** @description Rules of the kinds that friendtalk shares with brand messages, FM, FA and FP. */
+export type FriendtalkKinds = unknown;
 /**
  * Brand message (brandmessage)
  * @description An entry that sends a brand message.
@@ -8778,6 +8324,460 @@ export type OmniBrandmessage = {
     /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
     carousel?: BrandmessageCarouselRaw;
 };
+/** @description A brand message as one step of a message flow, held to the limits that count once the placeholders have been replaced. */
+export type BrandmessageStep = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging, at most 40 characters. It must be
+     *     registered for the account.
+     *
+     *     1 to 40 characters.
+     * @example "c2f8a1d07be94f6c8a53f01b6e2d94a7c3e1f0b2"
+     */
+    senderKey: BrandmessageSenderKey;
+    /**
+     * @description Where the content comes from: `basic`, from a template that was registered beforehand; `free`, from the request.
+     *
+     *     At most 10 characters.
+     * @example "basic"
+     */
+    sendType: BrandmessageSendType;
+    /**
+     * @description Kind of the brand message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel feed,
+     *     `FM` commerce, `FA` carousel commerce, `FP` premium video.
+     *
+     *     At most 2 characters.
+     * @example "FT"
+     */
+    msgType: BrandmessageMsgType;
+    /**
+     * @description Message text: `FT` 1300 characters, `FI` 400, `FW` and `FP` 76. The other kinds have none.
+     *
+     *     1 to 1300 characters.
+     * @example "[하늘상점] 결제가 완료되었습니다.\n주문번호: 20251115-0007\n결제금액: 39,000원"
+     */
+    text?: BrandmessageText;
+    /**
+     * @description Address of the image of an `FI`, `FW` or `FM` message. A shorter way to write `attachment.image.imgUrl`; only one of
+     *     the two may be given.
+     *
+     *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     *
+     *     1 to 1000 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+     */
+    imgUrl?: MessengerImageUrl;
+    /**
+     * @description Buttons below the message. A shorter way to write `attachment.button`; only one of the two may be given.
+     *
+     *     Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     *
+     *     At most 5 items.
+     */
+    button?: BrandmessageButtons;
+    /**
+     * @description Who gets the message: `M`, people who agreed to the business's advertising; `N`, those of them who are not friends of
+     *     the channel; `I`, friends of the channel. Required for a `basic` message; a `free` one is for friends only (`I`).
+     *     `M` and `N` need the right to it, and an 080 number, registered with the sender key.
+     *
+     *     At most 1 character.
+     * @example "M"
+     */
+    targeting?: BrandmessageTargeting;
+    /**
+     * @description Code of the registered template of a `basic` message, at most 100 characters. A `free` message has none.
+     *
+     *     1 to 100 characters.
+     * @example "NOTICE_01"
+     */
+    templateCode?: BrandmessageTemplateCode;
+    /**
+     * @description Values of the variables in the template's text, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"name":"김하늘"}
+     */
+    messageVariable?: BrandmessageMessageVariable;
+    /**
+     * @description Values of the variables in the template's buttons, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"path":"winter"}
+     */
+    buttonVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables in the template's coupon, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"rate":"10"}
+     */
+    couponVariable?: BrandmessagePartVariable;
+    /**
+     * @description The images of the template, in its order, at most 10.
+     *
+     *     1 to 10 items.
+     */
+    imageVariable?: BrandmessageImageVariable;
+    /**
+     * @description The video of the template (`videoUrl`, `thumbnailUrl`), or values of its variables by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"겨울"}
+     */
+    videoVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables in the template's offer, by name, at most 50.
+     *
+     *     Values of the variables in a part of the template, by name, at most 50.
+     *
+     *     At most 50 fields.
+     * @example {"title":"캐시미어 머플러","regularPrice":89000,"discountPrice":71200,"discountRate":20}
+     */
+    commerceVariable?: BrandmessagePartVariable;
+    /**
+     * @description Values of the variables of a carousel template: a list with one entry for each card, at most 10. One object, which some
+     *     clients write, is handed on as it is.
+     *
+     *     1 to 10 items. At most 50 fields.
+     */
+    carouselVariable?: BrandmessageCarouselVariable;
+    /**
+     * @description Key of a group tag by which the messenger provider counts a `free` message, at most 40 characters.
+     *
+     *     Key of a group tag by which the messenger provider counts the message, at most 40 characters.
+     *
+     *     1 to 40 characters.
+     * @example "winter-2025"
+     */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /**
+     * @description Whether a `free` message is for adults only, so that the messenger asks for proof of age first; without it, `N`.
+     *
+     *     Whether the message is for adults only, so that the messenger asks for proof of age first.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    adult?: FriendtalkAdult;
+    /**
+     * @description Whether the recipient's phone announces the message; without it, `Y`.
+     *
+     *     Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     */
+    pushAlarm?: FriendtalkPushAlarm;
+    /**
+     * @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company.
+     *
+     *     At most 9 characters. Pattern: `^[0-9]{9}$`.
+     * @example "301230126"
+     */
+    originCID?: OriginCid;
+    /**
+     * @description The 080 number by which the recipient opts out, with or without hyphens. It stands in place of the one that is
+     *     registered with the sender key.
+     *
+     *     At most 13 characters. Pattern: `^080-?[0-9]{3,4}-?[0-9]{4}$`.
+     * @example "080-123-4567"
+     */
+    unsubscribePhoneNumber?: BrandmessageUnsubscribePhoneNumber;
+    /**
+     * @description The number that the recipient enters to opt out, at most 10 digits. It stands with `unsubscribePhoneNumber` only.
+     *
+     *     At most 10 characters. Pattern: `^[0-9]{1,10}$`.
+     * @example "1234"
+     */
+    unsubscribeAuthNumber?: BrandmessageUnsubscribeAuthNumber;
+    /**
+     * @description Line above the message, at most 20 characters. Required for a `free` `FL`, and allowed for `FP`.
+     *
+     *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
+    header?: FriendtalkHeader;
+    /**
+     * @description Additional line below the offer of an `FM` message, at most 34 characters and one line break.
+     *
+     *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
+    additionalContent?: FriendtalkAdditionalContent;
+    /**
+     * @description Whether a `free` message is an advertisement: `Y` (also when it is left out) marks it as one, `N` does not. `FL`,
+     *     `FC` and `FA` and every `basic` message always are. An advertisement is delivered between 08:00 and 20:00 Korean
+     *     time only.
+     *
+     *     At most 1 character.
+     * @example "Y"
+     * @enum {string}
+     */
+    adFlag?: "Y" | "N";
+    /**
+     * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+     *     in a carousel they stand in the cards.
+     */
+    attachment?: BrandmessageAttachment;
+    /** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
+    carousel?: BrandmessageCarousel;
+};
+/**
+ * @description What stands with the text: buttons, image, item list, coupon, offer, video. The message type decides which of them;
+ *     in a carousel they stand in the cards.
+ */
+export type BrandmessageAttachment = {
+    /**
+     * @description Buttons below the message, at most 5 (fewer for most kinds), shown in this order.
+     *
+     *     At most 5 items.
+     */
+    button?: BrandmessageButtons;
+    /**
+     * @description The image of an `FI`, `FW` or `FM` message.
+     *
+     *     The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card.
+     */
+    image?: FriendtalkImage;
+    /** @description The list of a wide item list message (`FL`). Only there. */
+    item?: BrandmessageItem;
+    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    coupon?: BrandmessageCoupon;
+    /**
+     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+     *     or as an amount, and the discount needs the price.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
+     */
+    commerce?: BrandmessageCommerce;
+    /** @description The video of a premium video message. */
+    video?: BrandmessageVideo;
+};
+/** @description The list of a wide item list message (`FL`). Only there. */
+export type BrandmessageItem = {
+    /**
+     * @description 3 to 4 rows, shown in this order.
+     *
+     *     3 to 4 items.
+     */
+    list: FriendtalkItemRow[];
+};
+/** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+export type BrandmessageCoupon = {
+    /**
+     * @description What the coupon gives, in one of five forms: `1000원 할인 쿠폰` (1 to 99999999, without a comma), `10% 할인 쿠폰` (1
+     *     to 100), `배송비 할인 쿠폰`, `커피 무료 쿠폰` and `등급 UP 쿠폰` (a word of at most 7 characters before it).
+     *
+     *     1 to 30 characters.
+     * @example "1000원 할인 쿠폰"
+     */
+    title: string;
+    /**
+     * @description Condition of the coupon, at most 12 characters, 18 for `FW`, `FL` and `FP`.
+     *
+     *     1 to 18 characters.
+     * @example "11월 15일 결제 내역"
+     */
+    description: string;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     *
+     *     1 to 1000 characters.
+     * @example "https://shop.example.com/orders/7"
+     */
+    schemeAndroid?: MessengerLink;
+} & WithRequired<BrandmessageCouponRules, "title">;
+/** @description What the title and the links of a coupon must be like. */
+export type BrandmessageCouponRules = {
+    /** @description Pattern: `^([1-9][0-9]{0,7}\uC6D0 \uD560\uC778 \uCFE0\uD3F0|(100|[1-9][0-9]?)% \uD560\uC778 \uCFE0\uD3F0|\uBC30\uC1A1\uBE44 \uD560\uC778 \uCFE0\uD3F0|[^\s]{1,7} (\uBB34\uB8CC|UP) \uCFE0\uD3F0)$`. */
+    title?: unknown;
+};
+/**
+ * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+ *     or as an amount, and the discount needs the price.
+ */
+export type BrandmessageCommerce = {
+    /**
+     * @description Name of the goods, at most 30 characters.
+     *
+     *     1 to 30 characters.
+     * @example "예약 확정"
+     */
+    title: string;
+    /**
+     * @description Price without the discount.
+     *
+     *     0 to 99999999.
+     * @example 59000
+     */
+    regularPrice: number;
+    /**
+     * @description Price after the discount.
+     *
+     *     0 to 99999999.
+     * @example 47200
+     */
+    discountPrice?: number;
+    /**
+     * @description Discount in per cent.
+     *
+     *     0 to 100.
+     * @example 20
+     */
+    discountRate?: number;
+    /**
+     * @description Discount as an amount.
+     *
+     *     0 to 999999.
+     * @example 5000
+     */
+    discountFixed?: number;
+};
+/** @description How the prices of an offer go together. */
+export type BrandmessageCommerceRules = unknown;
+/** @description The video of a premium video message. */
+export type BrandmessageVideo = {
+    /**
+     * @description Address of the video at the messenger provider. Placeholders are not replaced here.
+     *
+     *     1 to 500 characters.
+     * @example "https://tv.kakao.com/v/123456789"
+     */
+    videoUrl: string;
+    /**
+     * @description Address of the still shown before the video plays, needed for a private video. Placeholders are not replaced here.
+     *
+     *     1 to 500 characters.
+     * @example "https://gateway.example.net/v1/image/f_01JCQH00000000000000000031.jpg"
+     */
+    thumbnailUrl?: string;
+} & WithRequired<BrandmessageVideoRules, "videoUrl">;
+/** @description Where the video of a premium video message is. */
+export type BrandmessageVideoRules = {
+    /**
+     * @description At most 500 characters. Pattern: `^https://tv\.kakao\.com/.`.
+     * @example "https://tv.kakao.com/v/123456789"
+     */
+    videoUrl?: unknown;
+    /** @description At most 500 characters. */
+    thumbnailUrl?: unknown;
+};
+/** @description Cards side by side: a feed (`FC`), or offers (`FA`) with an optional opening card; either with an optional closing link. */
+export type BrandmessageCarousel = {
+    /**
+     * @description 2 to 10 cards, or 1 to 10 with an opening card, shown in this order.
+     *
+     *     1 to 10 items.
+     */
+    list: BrandmessageCarouselCard[];
+    /**
+     * @description Opening card of a carousel of offers (`FA`). It has `urlMobile` if it has any link.
+     *
+     *     Opening card of a carousel.
+     */
+    head?: FriendtalkCarouselHead;
+    /**
+     * @description Closing link of a carousel ("see more"). It has `urlMobile`.
+     *
+     *     Closing link of a carousel ("see more"). At least one link is required.
+     *
+     *     At least 1 field.
+     * @example {"urlMobile":"https://m.haneul.example/winter","urlPc":"https://haneul.example/winter"}
+     */
+    tail?: FriendtalkCarouselTail;
+};
+/**
+ * @description One card of a carousel. A card of a feed (`FC`) has `header` and `message`, a card of offers (`FA`) has neither and may
+ *     have `additionalContent`.
+ */
+export type BrandmessageCarouselCard = {
+    /**
+     * @description Title of a card of a feed, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     *
+     *     1 to 20 characters.
+     * @example "하늘미용실 예약"
+     */
+    header?: FriendtalkHeader;
+    /**
+     * @description Text of a card of a feed, at most 180 characters and two line breaks.
+     *
+     *     1 to 180 characters.
+     * @example "must be JSON"
+     */
+    message?: string;
+    /**
+     * @description Additional line of a card of offers, at most 34 characters.
+     *
+     *     Additional line below the text, for example about prices or terms, at most 34 characters.
+     *
+     *     1 to 34 characters.
+     * @example "11월 30일까지, 1인 1회"
+     */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
+    attachment: BrandmessageCarouselAttachment;
+};
+/** @description What stands in a card: its image, 1 or 2 buttons, a coupon, and in a carousel of offers (`FA`) its offer. */
+export type BrandmessageCarouselAttachment = {
+    /**
+     * @description Buttons of the card, 1 or 2, shown in this order. A button of the type AC is the last one.
+     *
+     *     1 to 2 items.
+     */
+    button: BrandmessageButtons;
+    /** @description The image of the message or card. Required for `FI`, `FW`, `FM` and every carousel card. */
+    image: FriendtalkImage;
+    /** @description A coupon below the message. It has `urlMobile`, or an app link for a coupon of the channel. */
+    coupon?: BrandmessageCoupon;
+    /**
+     * @description An offer, its price and its discount, in whole won. A price after the discount needs the discount itself, in per cent
+     *     or as an amount, and the discount needs the price.
+     * @example {"title":"캐시미어 머플러","regularPrice":59000,"discountPrice":47200,"discountRate":20}
+     */
+    commerce?: BrandmessageCommerce;
+};
+/** @description Rules across the fields that only a step of a flow has, by `sendType` and `msgType`. */
+export type BrandmessageStepRules = unknown;
 /**
  * @description One recipient of a combined send. A fault of one recipient (a bad number, a placeholder without a value, a text too long
  *     once the values stand in it) refuses that recipient only.
@@ -14150,424 +14150,6 @@ export type BrandmessageStepKindFARaw = {
 };
 /**
  * with content
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
- */
-export type RcsStepWithContent = {
-    /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
-     *
-     *     Exactly 1 field.
-     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
-     */
-    content: RcsContent;
-    body?: never;
-    buttons?: never;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    expiryOption?: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header?: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
-};
-/**
- * with body
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
- */
-export type RcsStepWithBody = {
-    content?: never;
-    /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
-     *
-     *     1 to 80 fields.
-     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
-     */
-    body: RcsBody;
-    /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
-     *
-     *     At most 6 items.
-     */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    expiryOption?: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header?: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed?: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
-};
-/**
- * with content
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
- */
-export type RcsStepFilledWithContent = {
-    /**
-     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
-     *
-     *     Exactly 1 field.
-     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
-     */
-    content: RcsContent;
-    body?: never;
-    buttons?: never;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
-};
-/**
- * with body
- * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
- *     have been replaced. Exactly one of `content` and `body` is given.
- */
-export type RcsStepFilledWithBody = {
-    content?: never;
-    /**
-     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
-     *
-     *     1 to 80 fields.
-     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
-     */
-    body: RcsBody;
-    /**
-     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
-     *
-     *     At most 6 items.
-     */
-    buttons?: RcsButtons;
-    /**
-     * @description Sender number, digits only. It must be registered for the account.
-     *
-     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
-     *
-     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
-     * @example "0212345678"
-     */
-    from: DomesticNumber;
-    /**
-     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
-     *
-     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
-     * @example "SS000000"
-     */
-    formatId: RcsFormatId;
-    /**
-     * @description Key of the RCS brand that sends. It must be registered for the account.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.k3y.7Qm2Zt"
-     */
-    brandKey: RcsBrandKey;
-    /**
-     * @description ID of the RCS brand that sends.
-     *
-     *     At most 100 characters. Pattern: `^\S+$`.
-     * @example "BR.9sX2kQ"
-     */
-    brandId?: RcsBrandId;
-    /**
-     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-     *
-     *     At most 1 character.
-     * @example "1"
-     */
-    expiryOption: RcsExpiryOption;
-    /**
-     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    header: RcsHeader;
-    /**
-     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
-     *
-     *     1 to 100 characters.
-     * @example "08012345678"
-     */
-    footer?: RcsFooter;
-    /**
-     * @description A group of your own by which the carrier counts the message.
-     *
-     *     1 to 20 characters.
-     * @example "autumn-sale"
-     */
-    groupId?: RcsGroupId;
-    /**
-     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-     *
-     *     At most 1 character.
-     * @example "0"
-     */
-    copyAllowed: RcsCopyAllowed;
-    /**
-     * @description ID of the agency that runs the brand for its owner.
-     *
-     *     1 to 20 characters.
-     * @example "agency01"
-     */
-    agencyId?: RcsAgencyId;
-    /**
-     * @description Key of the agency that runs the brand for its owner.
-     *
-     *     1 to 100 characters.
-     * @example "ak-5f0d9c"
-     */
-    agencyKey?: RcsAgencyKey;
-    /**
-     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
-     *
-     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
-     * @example "3600"
-     */
-    ttl?: TtlSeconds;
-};
-/**
- * with content
  * @description An RCS message to one recipient.
  */
 export type RcsSendWithContent = {
@@ -15633,6 +15215,424 @@ export type OmniRcsFilledWithBody = {
      *
      *     1 to 20 characters.
      * @example "booking"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
+     */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     */
+    body: RcsBody;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption?: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header?: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed?: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with content
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilledWithContent = {
+    /**
+     * @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for.
+     *
+     *     Exactly 1 field.
+     * @example {"standalone":{"text":"주문하신 상품이 오늘 도착합니다."}}
+     */
+    content: RcsContent;
+    body?: never;
+    buttons?: never;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
+     */
+    groupId?: RcsGroupId;
+    /**
+     * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    copyAllowed: RcsCopyAllowed;
+    /**
+     * @description ID of the agency that runs the brand for its owner.
+     *
+     *     1 to 20 characters.
+     * @example "agency01"
+     */
+    agencyId?: RcsAgencyId;
+    /**
+     * @description Key of the agency that runs the brand for its owner.
+     *
+     *     1 to 100 characters.
+     * @example "ak-5f0d9c"
+     */
+    agencyKey?: RcsAgencyKey;
+    /**
+     * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another.
+     *
+     *     At most 6 characters. Pattern: `^[1-9][0-9]{0,5}$`.
+     * @example "3600"
+     */
+    ttl?: TtlSeconds;
+};
+/**
+ * with body
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilledWithBody = {
+    content?: never;
+    /**
+     * @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`.
+     *
+     *     1 to 80 fields.
+     * @example {"title":"가을 할인","description":"이번 주말까지 전 품목 20% 할인합니다."}
+     */
+    body: RcsBody;
+    /**
+     * @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`.
+     *
+     *     At most 6 items.
+     */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     At most 15 characters. Pattern: `^[0-9]{8,15}$`.
+     * @example "0212345678"
+     */
+    from: DomesticNumber;
+    /**
+     * @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats.
+     *
+     *     At most 64 characters. Pattern: `^[A-Za-z0-9._-]+$`.
+     * @example "SS000000"
+     */
+    formatId: RcsFormatId;
+    /**
+     * @description Key of the RCS brand that sends. It must be registered for the account.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.k3y.7Qm2Zt"
+     */
+    brandKey: RcsBrandKey;
+    /**
+     * @description ID of the RCS brand that sends.
+     *
+     *     At most 100 characters. Pattern: `^\S+$`.
+     * @example "BR.9sX2kQ"
+     */
+    brandId?: RcsBrandId;
+    /**
+     * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+     *
+     *     At most 1 character.
+     * @example "1"
+     */
+    expiryOption: RcsExpiryOption;
+    /**
+     * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+     *
+     *     At most 1 character.
+     * @example "0"
+     */
+    header: RcsHeader;
+    /**
+     * @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`.
+     *
+     *     1 to 100 characters.
+     * @example "08012345678"
+     */
+    footer?: RcsFooter;
+    /**
+     * @description A group of your own by which the carrier counts the message.
+     *
+     *     1 to 20 characters.
+     * @example "autumn-sale"
      */
     groupId?: RcsGroupId;
     /**

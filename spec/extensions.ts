@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { getStepSchemas } from "./derive/channels.ts";
 import type { Json } from "./derive/json.ts";
 
 // What `npm run diff` needs to know about this contract: what a change of our own extensions means for callers (changes of
@@ -78,20 +81,15 @@ export const extensions: Readonly<Record<string, Rule>> = {
   "x-max-length": limit((name, length) => `credentials of ${name} over ${length} characters`),
 };
 
-const channels = {
-  sms: "SmsStep",
-  mms: "MmsStep",
-  rcs: "RcsStep",
-  alimtalk: "AlimtalkStep",
-  friendtalk: "FriendtalkStep",
-  brandmessage: "BrandmessageStep",
-};
 
+const steps = getStepSchemas({
+  channels: parse(readFileSync(new URL("tables/channels.yaml", import.meta.url), "utf8")),
+});
 const templates = ["RcsTemplateFree", "RcsTemplateDescription", "RcsTemplateCell", "RcsTemplateImage"];
 
 /** Schemas that the server checks later: an entry of a flow after its placeholders were replaced, and an RCS message with a template. */
 export const alsoHeldTo: readonly { readonly schema: string; readonly operation: string; readonly field: string }[] = [
-  ...Object.entries(channels).map(([name, schema]) => ({
+  ...Object.entries(steps).map(([name, schema]) => ({
     schema,
     operation: "sendOmni",
     field: `messageFlow[].${name}`,

@@ -1,6 +1,8 @@
 import { deriveBrandmessageKinds } from "./derive/brandmessage-kinds.ts";
 import { getCarrierPayloadTable } from "./derive/carrier-payload-table.ts";
+import { getChannelTable, getReportTypes, getStepSchemas } from "./derive/channels.ts";
 import { deriveTablesInDocs, getDocTables } from "./derive/doc-tables.ts";
+import { getFieldLimits } from "./derive/field-limits.ts";
 import { getObject, type Json, type JsonObject } from "./derive/json.ts";
 import { deriveLoosened } from "./derive/loosen.ts";
 import { getPlaceholderTable } from "./derive/placeholder-table.ts";
@@ -21,6 +23,7 @@ export const keywords: readonly string[] = [
 ];
 
 export const tables = {
+  channels: { file: "tables/channels.yaml", schema: schemas.channels, key: "name" },
   resultCodes: { file: "tables/result-codes.yaml", schema: schemas.resultCodes, key: "code" },
   reportCodes: { file: "tables/report-codes.yaml", schema: schemas.reportCodes, key: "code" },
   reportValues: { file: "tables/report-values.yaml", schema: schemas.reportValues },
@@ -39,22 +42,21 @@ export const client = { security: ["bearerToken", "clientId", "clientPassword"],
 
 export function derive(document: JsonObject, loaded: Readonly<Record<string, Json>>): Record<string, Json> {
   const contract = toContractTables(loaded);
-  const { reportValues } = contract;
+  const { reportTypes, carriers } = contract.reportValues;
   const components = getObject(getObject(document, "components", "document"), "schemas", "components");
   const codes = new ResultCodes(contract.resultCodes);
-  deriveValues(components, codes, {
-    serviceTypes: reportValues.serviceTypes,
-    msgTypes: reportValues.msgTypes,
-    reportTypes: reportValues.reportTypes,
-    carriers: reportValues.carriers,
-  });
+  deriveValues(components, codes, { ...getReportTypes(contract), reportTypes, carriers });
   deriveRcsFormats(components, contract.rcsFormats);
   deriveBrandmessageKinds(components, contract.brandmessageKinds);
   deriveLoosened(components); // After the rules of RCS and brand messages, because they are loosened too.
   deriveResponses(document, codes);
   deriveTablesInDocs(document, getDocTables(contract));
+  const stepSchemas = getStepSchemas(contract);
   return {
-    placeholders: getPlaceholderTable(components),
+    channels: getChannelTable(document, components, contract),
+    stepSchemas,
+    fieldLimits: getFieldLimits(document, components, contract.channels),
+    placeholders: getPlaceholderTable(components, stepSchemas),
     carrierPayloadFields: getCarrierPayloadTable(components),
     sendExamples: getSendExamples(document),
   };

@@ -1,5 +1,5 @@
+import type { StepChannel } from "../channels/table.ts";
 import { isObject, type Json, listAt, textAt } from "./json.ts";
-import type { StepChannel } from "./sections.ts";
 import { fillEntry, getStepChannel } from "./steps.ts";
 
 /** The gateway's own rules for one operation, which the page loads when it is chosen because they are large. */

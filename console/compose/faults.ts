@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
+import type { SendOperation } from "../channels/table.ts";
 import { type Fault, findFaults, type Rules } from "./check.ts";
 import { body, brokenText, preset } from "./draft.ts";
-import type { SendOperation } from "./send-channels.ts";
 
 const loaded = signal<ReadonlyMap<SendOperation, Rules>>(new Map());
 

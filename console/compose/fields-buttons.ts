@@ -1,85 +1,82 @@
-import type { ChoiceField, Field, ListField, TextField } from "./fields.ts";
+import { choice, type Field, type ListField, list, needed, text } from "./fields.ts";
 import { isObject, type Json, type JsonObject, type Path, textAt } from "./json.ts";
 
-const text = (at: string, label: string, isRequired = false): TextField => ({
-  type: "text",
-  at: [at],
-  label,
-  ...(isRequired && { isRequired }),
-});
+const ON_PHONE = text("urlMobile", "Address on a phone");
+const ON_COMPUTER = text("urlPc", "Address on a computer");
 
 export const LINKS: readonly Field[] = [
-  text("urlMobile", "Address on a phone"),
-  text("urlPc", "Address on a computer"),
+  ON_PHONE,
+  ON_COMPUTER,
   text("schemeIos", "App link, iOS"),
   text("schemeAndroid", "App link, Android"),
 ];
 
 interface ButtonType {
   readonly label: string;
-  readonly fields: readonly Field[];
-  readonly fresh: JsonObject;
+  readonly fields?: readonly Field[];
+  readonly fresh?: JsonObject;
 }
 
-/** The types of messenger buttons and quick replies, with the fields of each beside its name. */
-const TYPES: Readonly<Record<string, ButtonType>> = {
+/** Types of buttons, with the fields of each beside its name, and what a new one has in them. */
+export type ButtonTypes = Readonly<Record<string, ButtonType>>;
+
+/** The types of messenger buttons and quick replies. */
+const MESSENGER_TYPES: ButtonTypes = {
   WL: {
     label: "Web link",
-    fields: [text("urlMobile", "Address on a phone", true), text("urlPc", "Address on a computer")],
+    fields: [{ ...ON_PHONE, isRequired: true }, ON_COMPUTER],
     fresh: { urlMobile: "https://m.haneul.example" },
   },
   AL: { label: "App link", fields: LINKS, fresh: { schemeIos: "haneul://home", schemeAndroid: "haneul://home" } },
-  BK: { label: "Bot keyword", fields: [], fresh: {} },
-  MD: { label: "Forward the message", fields: [], fresh: {} },
-  BC: { label: "Chat with an agent", fields: [text("chatExtra", "Data for the agent")], fresh: {} },
+  BK: { label: "Bot keyword" },
+  MD: { label: "Forward the message" },
+  BC: { label: "Chat with an agent", fields: [text("chatExtra", "Data for the agent")] },
   BT: {
     label: "Chat with the bot",
     fields: [text("chatExtra", "Data for the bot"), text("chatEvent", "Event of the bot")],
-    fresh: {},
   },
   BF: {
     label: "Business form",
     fields: [text("bizFormKey", "Key of the form"), text("bizFormId", "ID of the form")],
     fresh: { bizFormKey: "bf-2025-satisfaction" },
   },
-  DS: { label: "Delivery tracking", fields: [], fresh: {} },
-  AC: { label: "Add the channel", fields: [], fresh: {} },
+  DS: { label: "Delivery tracking" },
+  AC: { label: "Add the channel" },
 };
-
-const ALL = Object.keys(TYPES);
 
 interface ButtonOptions {
   readonly at: Path;
   readonly label?: string;
-  readonly max: number;
-  /** Longest name. */
-  readonly name: number;
+  /** Where it is not the contract's limit of the place. */
+  readonly max?: number;
+  /** Longest name, where it is not the contract's limit of the place. */
+  readonly name?: number | undefined;
+  readonly types?: ButtonTypes;
   /** Types that the message cannot have. */
   readonly without?: readonly string[];
 }
 
-/** Buttons of a messenger message, or its quick replies. */
-export function messengerButtons({ at, label = "Buttons", max, name, without = [] }: ButtonOptions): ListField {
-  const type: ChoiceField = {
-    type: "choice",
-    at: ["type"],
-    label: "Type",
-    options: ALL.filter((one) => !without.includes(one)).map((one) => [one, TYPES[one]?.label ?? one]),
-    change: (button, next) => ({ name: textAt(button, "name"), type: next, ...TYPES[next]?.fresh }),
-  };
-  return {
-    type: "list",
-    at,
-    label,
+/** The buttons of a message or card, or its quick replies. */
+export function buttons({ at, label = "Buttons", max, ...options }: ButtonOptions): ListField {
+  const { name, types = MESSENGER_TYPES, without = [] } = options;
+  const known = Object.entries(types).filter(([type]) => !without.includes(type));
+  const [first = "WL"] = Object.keys(types);
+  const type = choice(
+    "type",
+    "Type",
+    known.map(([one, { label: words }]) => [one, words] as const),
+    { change: (button, next) => ({ name: textAt(button, "name"), type: next, ...types[next]?.fresh }) },
+  );
+  return list(at.join("/"), label, {
     item: label === "Buttons" ? "button" : "reply",
-    max,
-    make: () => ({ name: "Open", type: "WL", ...TYPES.WL?.fresh }),
+    ...(max !== undefined && { max }),
+    make: () => ({ name: "Open", type: first, ...types[first]?.fresh }),
     fields: (button) => [
       type,
-      { type: "text", at: ["name"], label: "Label", isRequired: true, meter: { unit: "characters", max: name } },
-      ...(TYPES[textAt(button, "type")]?.fields ?? []),
+      needed("name", "Label", { count: "name" in options ? name : true }),
+      ...(types[textAt(button, "type")]?.fields ?? []),
     ],
-  };
+  });
 }
 
 /** A part has a short place in a single send (`button`) and a long one (`attachment/button`); the one in use stays. */

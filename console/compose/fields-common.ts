@@ -1,5 +1,16 @@
-import type { Field, GroupField, ImageField, ListField, TextField } from "./fields.ts";
-import { type Json, textAt } from "./json.ts";
+import { getLimit } from "../channels/table.ts";
+import {
+  choice,
+  type Field,
+  type GroupField,
+  group,
+  list,
+  needed,
+  type RecipientField,
+  type Section,
+  text,
+} from "./fields.ts";
+import { textAt } from "./json.ts";
 
 // The values that are registered for the demo account, so that the first send works.
 export const DEMO = {
@@ -12,93 +23,49 @@ export const DEMO = {
   files: ["f_01JCQH00000000000000000001", "f_01JCQH00000000000000000002", "f_01JCQH00000000000000000003"],
 } as const;
 
-export const FROM: TextField = {
-  type: "text",
-  at: ["from"],
-  label: "From",
-  isRequired: true,
-  suggestions: DEMO.from,
-};
-
-export const TO: Field = { type: "recipient", at: ["to"], label: "To" };
-
+export const FROM = needed("from", "From", { suggestions: DEMO.from });
+export const SENDER_KEY = needed("senderKey", "Sender key", { isWide: true, suggestions: DEMO.senderKey });
+export const TO: RecipientField = { type: "recipient", at: ["to"], label: "To" };
 export const SEND_AT: Field = {
   type: "time",
   at: ["sendAt"],
   label: "Send at",
   hint: "Empty: now. At most 30 days ahead.",
 };
-
-export const REF: TextField = {
-  type: "text",
-  at: ["ref"],
-  label: "Reference",
-  hint: "Comes back with the report.",
-  meter: { unit: "characters", max: 200 },
-};
-
-export const ORIGIN_CID: TextField = {
-  type: "text",
-  at: ["originCID"],
-  label: "First sender (originCID)",
+export const REF = text("ref", "Reference", { hint: "Comes back with the report.", count: true });
+export const TTL = text("ttl", "Give up after (seconds)");
+export const ORIGIN_CID = text("originCID", "First sender (originCID)", {
   hint: "Nine digits: the registration number of the reseller, if there is one.",
-};
+});
 
 /** A text that is counted in the bytes of the domestic networks. */
-export const bytesText = (max: number): TextField => ({
-  type: "text",
-  at: ["text"],
-  label: "Text",
-  isRequired: true,
-  lines: max > 100 ? 6 : 3,
-  meter: { unit: "bytes", max },
-});
-
-export const MMS_TITLE: TextField = { type: "text", at: ["title"], label: "Title", meter: { unit: "bytes", max: 40 } };
-
-const MMS_IMAGE: ImageField = {
-  type: "image",
-  at: [],
-  label: "Image",
-  upload: { serviceType: "MMS" },
-  answer: "fileKey",
-  size: "JPEG, at most 1500 × 1440, 300 KB",
-};
-
-export const MMS_IMAGES: ListField = {
-  type: "list",
-  at: ["fileKey"],
-  label: "Images",
+export const BYTES_TEXT = needed("text", "Text", { lines: 3, count: true });
+export const MMS_TITLE = text("title", "Title", { count: true });
+export const MMS_IMAGES = list("fileKey", "Images", {
   item: "image",
-  max: 3,
-  make: (list) => DEMO.files[list.length % DEMO.files.length] ?? "",
-  fields: () => [MMS_IMAGE],
-};
+  make: (images) => DEMO.files[images.length % DEMO.files.length] ?? "",
+  fields: () => [{ type: "image", at: [], label: "Image", upload: { serviceType: "MMS" }, answer: "fileKey" }],
+});
 
 /** The message that goes out when the one above it fails. RCS has a sender number that the fallback can share. */
-export const fallback = (sharesFrom: boolean): GroupField => ({
-  type: "group",
-  at: ["fallback"],
-  label: "Fallback",
-  hint: "The text message that is sent if this one fails.",
-  make: () => ({ type: "SMS", ...(!sharesFrom && { from: DEMO.from[0] }), text: "We could not reach you otherwise." }),
-  fields: (value) => [
-    {
-      type: "choice",
-      at: ["type"],
-      label: "Type",
-      options: [
-        ["SMS", "SMS (LMS when it is longer than 90 bytes)"],
+export const fallback = (sharesFrom: boolean): GroupField =>
+  group(
+    "fallback",
+    "Fallback",
+    { type: "SMS", ...(!sharesFrom && { from: DEMO.from[0] }), text: "We could not reach you otherwise." },
+    (value) => [
+      choice("type", "Type", [
+        ["SMS", `SMS (LMS when it is longer than ${getLimit("sms", "/text")?.max} bytes)`],
         ["MMS", "MMS"],
-      ],
-    },
-    { ...FROM, isRequired: !sharesFrom, ...(sharesFrom && { hint: "Empty: the sender number of the message." }) },
-    ...(textAt(value, "type") === "MMS" || textAt(value, "title") !== "" ? [MMS_TITLE] : []),
-    bytesText(2000),
-    ...(textAt(value, "type") === "MMS" ? [MMS_IMAGES] : []),
-    ORIGIN_CID,
-  ],
-});
+      ]),
+      { ...FROM, isRequired: !sharesFrom, ...(sharesFrom && { hint: "Empty: the sender number of the message." }) },
+      ...(textAt(value, "type") === "MMS" || textAt(value, "title") !== "" ? [MMS_TITLE] : []),
+      { ...BYTES_TEXT, lines: 6 },
+      ...(textAt(value, "type") === "MMS" ? [MMS_IMAGES] : []),
+      ORIGIN_CID,
+    ],
+    "The text message that is sent if this one fails.",
+  );
 
 /** The options of a choice between yes and no. */
 export const YES_NO = [
@@ -106,4 +73,24 @@ export const YES_NO = [
   ["N", "No"],
 ] as const;
 
-export const isYes = (value: Json | undefined): boolean => value === "Y";
+interface Parts {
+  readonly to?: Field;
+  readonly sender: readonly Field[];
+  readonly message: readonly Field[];
+  /** What stands below the message. */
+  readonly others?: readonly Section[];
+  readonly fallback?: Field;
+  readonly more: readonly Field[];
+}
+
+/** The sections that the form of every channel has. A step has the recipient, the time and the reference of its flow. */
+export function makeSections(isStep: boolean, parts: Parts): readonly Section[] {
+  const { to = TO, sender, message, others = [], more } = parts;
+  return [
+    { title: isStep ? "Sender" : "Recipient and sender", fields: isStep ? sender : [to, ...sender] },
+    { title: "Message", fields: message },
+    ...others,
+    ...(isStep || parts.fallback === undefined ? [] : [{ title: "If it fails", fields: [parts.fallback] }]),
+    { title: "More", fields: isStep ? more : [SEND_AT, REF, ...more], isFolded: true },
+  ];
+}

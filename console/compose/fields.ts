@@ -14,15 +14,13 @@ interface Base {
   readonly isWide?: boolean;
 }
 
-/** How much of a text is used: characters, bytes of a domestic text, or parts of an international one. */
-export type Meter = { readonly unit: "characters" | "bytes"; readonly max: number } | { readonly unit: "parts" };
-
 /** Without `isRequired`, a field that is emptied leaves the body. */
 export interface TextField extends Base {
   readonly type: "text";
   readonly isRequired?: boolean;
   readonly lines?: number;
-  readonly meter?: Meter;
+  /** Shows how much of the text is used: of the contract's limit, of another one, or of the parts of an international text. */
+  readonly count?: true | number | "parts" | undefined;
   readonly isNumber?: boolean;
   /** Values to choose from; others can be typed. */
   readonly suggestions?: readonly string[];
@@ -43,6 +41,7 @@ export interface ImageField extends Base {
   /** The member of the upload's answer that a message names. */
   readonly answer: "fileKey" | "media" | "imgUrl";
   readonly isRequired?: boolean;
+  /** Without it the size is what an upload for the place must have. */
   readonly size?: string;
 }
 
@@ -50,7 +49,8 @@ export interface ListField extends Base {
   readonly type: "list";
   /** What one entry is called. */
   readonly item: string;
-  readonly max: number;
+  /** Without it the contract's limit counts. */
+  readonly max?: number;
   readonly make: (list: readonly Json[]) => Json;
   readonly fields: (item: Json, index: number) => readonly Field[];
   /** Changes of the holder that go with another number of entries. */
@@ -111,3 +111,68 @@ export interface Section {
 /** Only so many fields: those that are true. */
 export const present = (...fields: readonly (Field | false)[]): readonly Field[] =>
   fields.filter((one) => one !== false);
+
+// A field is written as its place, with slashes, its label and what else it has.
+
+type More<Kind extends Field> = Omit<Kind, "type" | "at" | "label">;
+
+const toPath = (at: string): Path => at.split("/");
+
+export const text = (at: string, label: string, more: More<TextField> = {}): TextField => ({
+  type: "text",
+  at: toPath(at),
+  label,
+  ...more,
+});
+
+/** A text that a message must have. */
+export const needed = (at: string, label: string, more: More<TextField> = {}): TextField =>
+  text(at, label, { isRequired: true, ...more });
+
+type Options = ChoiceField["options"];
+
+/** The options are values with their words, or values that are words themselves. */
+export const choice = (
+  at: string,
+  label: string,
+  options: Options | readonly string[],
+  more: Omit<More<ChoiceField>, "options"> = {},
+): ChoiceField => ({
+  type: "choice",
+  at: toPath(at),
+  label,
+  options: options.map((option) => (typeof option === "string" ? ([option, option] as const) : option)),
+  ...more,
+});
+
+export const list = (at: string, label: string, more: More<ListField>): ListField => ({
+  type: "list",
+  at: toPath(at),
+  label,
+  ...more,
+});
+
+/** An object with its first value. */
+export const group = (
+  at: string,
+  label: string,
+  first: Json,
+  fields: GroupField["fields"],
+  hint?: string,
+): GroupField => ({
+  type: "group",
+  at: toPath(at),
+  label,
+  make: () => first,
+  fields,
+  ...(hint !== undefined && { hint }),
+});
+
+export const map = (at: string, label: string, more: More<MapField> = {}): MapField => ({
+  type: "map",
+  at: toPath(at),
+  label,
+  ...more,
+});
+
+export const json = (at: string, label: string): JsonField => ({ type: "json", at: toPath(at), label });

@@ -1,23 +1,15 @@
 import { useState } from "preact/hooks";
+import { CHANNELS, STEP_CHANNELS } from "../channels/all.ts";
+import { getChannelRow, getLimit, type StepChannel } from "../channels/table.ts";
 import { body, setBody } from "./draft.ts";
 import { EntryTools } from "./form/entry-tools.tsx";
 import { FaultCount } from "./form/fault-count.tsx";
 import { toId } from "./form/field-frame.tsx";
 import { FormSection } from "./form/form-section.tsx";
 import { getAt, isObject, type Json, listAt, moveItem, setAt, toPointer } from "./json.ts";
-import { getChannelSections, NEW_STEPS, STEP_CHANNELS, type StepChannel } from "./sections.ts";
 import { getStepChannel } from "./steps.ts";
 
-const NAMES: Readonly<Record<StepChannel, string>> = {
-  rcs: "RCS",
-  alimtalk: "Alimtalk",
-  friendtalk: "Friendtalk",
-  brandmessage: "Brand message",
-  mms: "LMS / MMS",
-  sms: "SMS",
-};
-
-const MOST = 5;
+const MOST = getLimit("flow", "/messageFlow")?.max ?? 0;
 
 /** The messages of a flow in the order in which they are tried. */
 export function FlowSteps() {
@@ -37,7 +29,10 @@ export function FlowSteps() {
           onRemove={() => set(flow.filter((_, other) => other !== index))}
         />
       ))}
-      <AddStep isFull={flow.length >= MOST} onAdd={(channel) => set([...flow, { [channel]: NEW_STEPS[channel] }])} />
+      <AddStep
+        isFull={flow.length >= MOST}
+        onAdd={(channel) => set([...flow, { [channel]: CHANNELS[channel].newStep }])}
+      />
     </section>
   );
 }
@@ -54,7 +49,7 @@ function Step({ entry, index, count, onMove, onRemove }: StepProps) {
   // Only the first message is open, because each has a whole form.
   const [isOpen, setOpen] = useState(index === 0);
   const channel = getStepChannel(entry);
-  const name = `${index + 1}. ${channel === undefined ? "Unknown channel" : NAMES[channel]}`;
+  const name = `${index + 1}. ${channel === undefined ? "Unknown channel" : getChannelRow(channel).label}`;
   const path = ["messageFlow", String(index)];
   return (
     <>
@@ -66,9 +61,9 @@ function Step({ entry, index, count, onMove, onRemove }: StepProps) {
             <strong>{name}</strong> <FaultCount pointer={toPointer(path)} />
           </summary>
           {channel !== undefined &&
-            getChannelSections(channel, getAt(entry, [channel]) ?? {}, true).map((section) => (
-              <FormSection key={section.title} section={section} base={[...path, channel]} />
-            ))}
+            CHANNELS[channel]
+              .getSections(getAt(entry, [channel]) ?? {}, true)
+              .map((section) => <FormSection key={section.title} section={section} base={[...path, channel]} />)}
         </details>
       </div>
     </>
@@ -86,7 +81,7 @@ function AddStep({ isFull, onAdd }: { readonly isFull: boolean; onAdd(channel: S
       >
         {STEP_CHANNELS.map((one) => (
           <option key={one} value={one}>
-            {NAMES[one]}
+            {getChannelRow(one).label}
           </option>
         ))}
       </select>

@@ -1,14 +1,14 @@
 import { chooseChannel, choosePreset, isUntouched, preset, resetToPreset } from "./draft.ts";
-import { CHANNELS, getPresetsOf } from "./presets.ts";
+import { getPresetsOf, KINDS } from "./presets.ts";
 
 /** The channel, and the example to start from. */
 export function KindPicker() {
   const { channel, id } = preset.value;
-  const hint = CHANNELS.find((one) => one.id === channel)?.hint;
+  const hint = KINDS.find((one) => one.id === channel)?.hint;
   return (
     <section class="kind" aria-label="Kind of message">
       <fieldset class="channels" aria-label="Channel">
-        {CHANNELS.map((one) => (
+        {KINDS.map((one) => (
           <button
             key={one.id}
             type="button"

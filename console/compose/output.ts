@@ -1,16 +1,8 @@
+import { CHANNEL_ROWS, type SendOperation } from "../channels/table.ts";
 import type { Json } from "./json.ts";
-import type { SendOperation } from "./send-channels.ts";
 
-const PATHS: Readonly<Record<SendOperation, string>> = {
-  sendSms: "/v1/send/sms",
-  sendMms: "/v1/send/mms",
-  sendInternational: "/v1/send/international",
-  sendRcs: "/v1/send/rcs",
-  sendAlimtalk: "/v1/send/alimtalk",
-  sendFriendtalk: "/v1/send/friendtalk",
-  sendBrandmessage: "/v1/send/brandmessage",
-  sendOmni: "/v1/send/omni",
-};
+const getPath = (operation: SendOperation): string =>
+  CHANNEL_ROWS.find((row) => row.operation === operation)?.path ?? "/v1/send/omni";
 
 export const toJson = (body: Json): string => JSON.stringify(body, null, 2);
 
@@ -20,7 +12,7 @@ const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** A command that sends the body; the token comes from the environment. */
 export const toCurl = (operation: SendOperation, body: Json, origin: string): string =>
   [
-    `curl -X POST ${origin}${PATHS[operation]} \\`,
+    `curl -X POST ${origin}${getPath(operation)} \\`,
     `  -H "Authorization: Bearer $TOKEN" \\`,
     "  -H 'Content-Type: application/json' \\",
     `  -d ${quote(toJson(body))}`,

@@ -1,9 +1,11 @@
 import { sendExamples } from "../../generated/tables.ts";
+import { CHANNEL_NAMES, CHANNELS } from "../channels/all.ts";
+import { type ChannelName, findChannelOf, getChannelRow, getLimit, type SendOperation } from "../channels/table.ts";
 import { atThisGateway } from "./image-address.ts";
-import { isObject, type JsonObject, listAt } from "./json.ts";
-import { CHANNEL_OF, type SendOperation } from "./send-channels.ts";
+import { type JsonObject, listAt } from "./json.ts";
+import { getStepChannel } from "./steps.ts";
 
-export type ChannelId = "sms" | "mms" | "rcs" | "alimtalk" | "friendtalk" | "brandmessage" | "international" | "flow";
+export type ChannelId = ChannelName | "flow";
 
 /** Something to start from: a validated example of the document, with the values of the demo account. */
 export interface Preset {
@@ -15,33 +17,30 @@ export interface Preset {
   readonly body: JsonObject;
 }
 
-export const CHANNELS: readonly { readonly id: ChannelId; readonly label: string; readonly hint: string }[] = [
-  { id: "rcs", label: "RCS", hint: "Cards, carousels and templates on phones with RCS" },
-  { id: "sms", label: "SMS", hint: "A short text, at most 90 bytes" },
-  { id: "mms", label: "LMS / MMS", hint: "A long text with a title and up to three images" },
-  { id: "international", label: "International", hint: "A text to another country, in up to five parts" },
-  { id: "alimtalk", label: "Alimtalk", hint: "A notification from an approved template" },
-  { id: "friendtalk", label: "Friendtalk", hint: "A message to friends of your channel" },
-  { id: "brandmessage", label: "Brand message", hint: "An advertisement of your channel" },
-  {
-    id: "flow",
-    label: "Flow",
-    hint: "Several messages, each sent only if the one before it fails, to up to ten people",
-  },
+/** A hint names a limit of the contract by its field. */
+const fillHint = (channel: ChannelId, hint: string): string =>
+  hint.replace(/\{(\w+)\}/g, (_, field) => String(getLimit(channel, `/${field}`)?.max));
+
+const FLOW_HINT = "Several messages, each sent only if the one before it fails, to up to {destinations} people";
+
+/** What can be composed. */
+export const KINDS: readonly { readonly id: ChannelId; readonly label: string; readonly hint: string }[] = [
+  ...CHANNEL_NAMES.map((id) => ({ id, label: getChannelRow(id).label, hint: fillHint(id, getChannelRow(id).hint) })),
+  { id: "flow", label: "Flow", hint: fillHint("flow", FLOW_HINT) },
 ];
 
-/** Kinds of friendtalk and brand messages that only a flow can carry are listed with their channel. */
-function getFlowChannel(body: JsonObject): ChannelId {
-  const channels = new Set(listAt(body, "messageFlow").flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])));
+/** Kinds of messages that only a flow can carry are listed with their channel. */
+function getFlowKind(body: JsonObject): ChannelId {
+  const channels = new Set(listAt(body, "messageFlow").map(getStepChannel));
   const [only] = channels;
-  return channels.size === 1 && (only === "friendtalk" || only === "brandmessage") ? only : "flow";
+  return channels.size === 1 && only !== undefined && CHANNELS[only].hasFlowKinds ? only : "flow";
 }
 
 function toPresets(operation: SendOperation): readonly Preset[] {
   return Object.entries<{ summary: string; value: JsonObject }>(sendExamples[operation]).map(
     ([name, { summary, value }]) => ({
       id: `${operation}.${name}`,
-      channel: operation === "sendOmni" ? getFlowChannel(value) : CHANNEL_OF[operation],
+      channel: findChannelOf(operation) ?? getFlowKind(value),
       operation,
       label: summary,
       body: atThisGateway(value),

@@ -12,24 +12,18 @@ export interface RcsFormat {
   readonly text: number;
   readonly buttons: { readonly max: number; readonly label?: number };
   readonly subInfo: number;
+  readonly detail?: { readonly image: { readonly width: number; readonly height: number } };
 }
 
 const FORMATS: ReadonlyMap<string, RcsFormat> = new Map(
   rcsFormats.formats.map((format): [string, RcsFormat] => [format.id, format]),
 );
 
+/** The kind of template with the most parts. */
+const WIDEST = rcsFormats.templates.reduce((one, other) => (other.subInfo > one.subInfo ? other : one));
+
 /** Of a template that is not known here the kind is open; the widest one leaves the choice to the gateway. */
-const TEMPLATE: RcsFormat = {
-  layout: "Template",
-  family: "template",
-  content: "template",
-  cards: 1,
-  images: [],
-  title: 30,
-  text: 150,
-  buttons: { max: 0 },
-  subInfo: 3,
-};
+const TEMPLATE: RcsFormat = { ...WIDEST, layout: "Template", images: [], buttons: { max: 0 } };
 
 export const getFormat = (formatId: string): RcsFormat => FORMATS.get(formatId) ?? TEMPLATE;
 

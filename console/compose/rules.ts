@@ -1,28 +1,21 @@
 import { type AnyValidator, verdict } from "../../client/verdict.ts";
-import { STEP_SCHEMAS } from "../../spec/keywords/step-schemas.ts";
+import { stepSchemas } from "../../generated/tables.ts";
+import type { SendOperation } from "../channels/table.ts";
 import type { Fault, Rules } from "./check.ts";
-import type { SendOperation } from "./send-channels.ts";
 
 interface BodyValidator extends AnyValidator {
   component(name: string): AnyValidator | undefined;
 }
 
-type Loaded = Promise<{ readonly body: { readonly "application/json": BodyValidator } }>;
+interface Checks {
+  readonly body: { readonly "application/json": BodyValidator };
+}
 
 /** The gateway's own checks, one module for each operation. */
-const MODULES: Readonly<Record<SendOperation, () => Loaded>> = {
-  sendSms: () => import("../../generated/validators/sendSms.js"),
-  sendMms: () => import("../../generated/validators/sendMms.js"),
-  sendInternational: () => import("../../generated/validators/sendInternational.js"),
-  sendRcs: () => import("../../generated/validators/sendRcs.js"),
-  sendAlimtalk: () => import("../../generated/validators/sendAlimtalk.js"),
-  sendFriendtalk: () => import("../../generated/validators/sendFriendtalk.js"),
-  sendBrandmessage: () => import("../../generated/validators/sendBrandmessage.js"),
-  sendOmni: () => import("../../generated/validators/sendOmni.js"),
-};
-
 async function loadBody(operation: SendOperation): Promise<BodyValidator> {
-  const { body } = await MODULES[operation]();
+  // The bundler makes a file of each module whose name fits.
+  const name = operation.slice("send".length);
+  const { body }: Checks = await import(`../../generated/validators/send${name}.js`);
   return body["application/json"];
 }
 
@@ -46,7 +39,7 @@ export async function loadRules(operation: SendOperation): Promise<Rules> {
     findBodyFaults,
     ofFlow: {
       findStepFaults: (channel, message) => {
-        const step = steps.component(STEP_SCHEMAS[channel]);
+        const step = steps.component(stepSchemas[channel]);
         if (step === undefined) throw new Error(`There are no rules for messages of ${channel}.`);
         return toFaults(step, message, `/${channel}`);
       },

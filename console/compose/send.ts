@@ -1,6 +1,6 @@
 import type { AnyFailure, Gateway, KeyedCallOptions } from "../../client/index.ts";
+import type { SendOperation, SingleOperation } from "../channels/table.ts";
 import { isObject, type Json, type JsonObject, listAt, textAt } from "./json.ts";
-import type { SendOperation } from "./send-channels.ts";
 
 /** What became of one recipient. */
 export type Sent =
@@ -51,16 +51,14 @@ export async function send(
   };
 }
 
-type Single = Exclude<SendOperation, "sendOmni">;
-
 /** The sends of one recipient have the same answer. */
 async function sendSingle(
   gateway: Gateway,
-  operation: Single,
+  operation: SingleOperation,
   body: JsonObject,
   options: KeyedCallOptions,
-): Promise<ReturnOf<Gateway[Single]>> {
-  const call: (body: never, options: KeyedCallOptions) => ReturnType<Gateway[Single]> = gateway[operation];
+): Promise<ReturnOf<Gateway[SingleOperation]>> {
+  const call: (body: never, options: KeyedCallOptions) => ReturnType<Gateway[SingleOperation]> = gateway[operation];
   return call(body as never, options);
 }
 

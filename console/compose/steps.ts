@@ -1,11 +1,11 @@
 import { type FlowMessage, preview } from "../../client/preview.ts";
+import { STEP_CHANNELS } from "../channels/all.ts";
+import { type ChannelName, findChannelOf, type SendOperation, type StepChannel } from "../channels/table.ts";
 import { isObject, type Json, type JsonObject, listAt, textAt, textOf } from "./json.ts";
-import { STEP_CHANNELS, type StepChannel } from "./sections.ts";
-import { CHANNEL_OF, type SendOperation } from "./send-channels.ts";
 
 /** One message that a recipient may get. */
 export interface Step {
-  readonly channel: StepChannel | "international";
+  readonly channel: ChannelName;
   readonly message: Json;
 }
 
@@ -23,7 +23,7 @@ export function getRecipients(operation: SendOperation, body: Json): readonly st
   return listAt(body, "destinations").map((destination) => textAt(destination, "to"));
 }
 
-/** An SMS fallback that is longer than 90 bytes goes out as LMS; that is for the phone to show. */
+/** An SMS fallback that is too long for one goes out as LMS; that is for the phone to show. */
 function toFallback(message: Json): readonly Step[] {
   const fallback = isObject(message) ? message.fallback : undefined;
   if (!isObject(fallback)) return [];
@@ -56,8 +56,9 @@ export function fillEntry(
 /** What the recipient at this place of the list gets. `flow` stands for the messages of a form that the gateway keeps. */
 export function getChain(operation: SendOperation, body: Json, index: number, flow?: readonly Json[]): Chain {
   const to = getRecipients(operation, body)[index] ?? "";
-  if (operation !== "sendOmni")
-    return { to, steps: [{ channel: CHANNEL_OF[operation], message: body }, ...toFallback(body)], missing: [] };
+  const single = findChannelOf(operation);
+  if (single !== undefined)
+    return { to, steps: [{ channel: single, message: body }, ...toFallback(body)], missing: [] };
   const destination = listAt(body, "destinations")[index];
   const missing = new Set<string>();
   const steps = (flow ?? listAt(body, "messageFlow")).flatMap((entry): readonly Step[] => {

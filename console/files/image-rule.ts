@@ -1,3 +1,4 @@
+import type { UploadOptions } from "../../client/upload.ts";
 import { imageRules, rcsFormats } from "../../generated/tables.ts";
 
 interface Range {
@@ -12,7 +13,7 @@ export interface ImageSize {
 
 /** What an image must be like, by the message that it is for. It is a row of the contract's table. */
 export interface ImageRule {
-  readonly serviceType: "MMS" | "RCS" | "FRIENDTALK" | "BRANDMESSAGE";
+  readonly serviceType: (typeof imageRules)["services"][number]["serviceType"];
   readonly msgType: string | null;
   readonly subType?: string;
   readonly name: string;
@@ -25,6 +26,15 @@ export interface ImageRule {
 }
 
 export const IMAGE_RULES: readonly ImageRule[] = imageRules.services;
+
+/** The rule for an upload of this kind. */
+export const findImageRule = ({ serviceType, msgType, subType }: UploadOptions): ImageRule | undefined =>
+  IMAGE_RULES.find(
+    (rule) =>
+      rule.serviceType === serviceType &&
+      (rule.msgType === null || rule.msgType === msgType) &&
+      rule.subType === subType,
+  );
 
 /** What stands in an <input type="file"> that is for this rule. */
 export const listAccepted = ({ formats }: ImageRule): string =>
@@ -44,8 +54,15 @@ const rcsSizes = rcsRows.flatMap(({ images, detail }) => (detail === undefined ?
 const RCS_SIZES = [...new Map(rcsSizes.map((size) => [describeSize(size), size])).values()];
 
 /** The limits of a rule in words. */
-export function listLimits(rule: ImageRule): readonly string[] {
-  const { formats, width, height, ratio, sizes, maxBytes } = rule;
+export const listLimits = (rule: ImageRule): readonly string[] => [
+  ...listImageLimits(rule),
+  `file name of at most ${imageRules.maxFileNameLength} characters`,
+];
+
+/** The limits of the image itself in one line. */
+export const describeRule = (rule: ImageRule): string => listImageLimits(rule).join(", ");
+
+function listImageLimits({ formats, width, height, ratio, sizes, maxBytes }: ImageRule): readonly string[] {
   return [
     formats.map((format) => format.toUpperCase()).join(", "),
     `at most ${describeBytes(maxBytes)}`,
@@ -53,7 +70,6 @@ export function listLimits(rule: ImageRule): readonly string[] {
     ...(height === undefined ? [] : [`height ${describeRange(height)}`]),
     ...(ratio === undefined ? [] : [`width to height from ${describeRatio(ratio.min)} to ${describeRatio(ratio.max)}`]),
     ...(sizes === undefined ? [] : [`one of ${RCS_SIZES.map(describeSize).join(", ")}`]),
-    `file name of at most ${imageRules.maxFileNameLength} characters`,
   ];
 }
 

@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 import { Slides } from "./slides.tsx";
 
 interface FriendMessageProps {
-  readonly channel: "friendtalk" | "brandmessage";
+  readonly from: string;
   readonly message: Json;
 }
 
@@ -14,13 +14,13 @@ const isAdvertisement = (message: Json): boolean =>
   textAt(message, "adFlag") !== "N" || textAt(message, "sendType") === "basic";
 
 /** A friendtalk or brand message of any kind. */
-export function FriendMessage({ channel, message }: FriendMessageProps) {
+export function FriendMessage({ from, message }: FriendMessageProps) {
   const isAd = isAdvertisement(message);
   const optOut = textAt(message, "unsubscribePhoneNumber");
   return (
     <>
       <p class="from">
-        {isAd && <span class="ad-mark">(광고)</span>} {channel === "friendtalk" ? "Channel" : "Brand"}
+        {isAd && <span class="ad-mark">(광고)</span>} {from}
       </p>
       {isObject(message) && isObject(message.carousel) ? (
         <Carousel carousel={message.carousel} />

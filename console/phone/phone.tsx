@@ -1,48 +1,18 @@
-import { type Json, listAt, textAt } from "../compose/json.ts";
-import { getFormat } from "../compose/rcs-formats.ts";
+import { CHANNELS } from "../channels/all.ts";
+import { getChannelRow } from "../channels/table.ts";
+import { type Json, textAt } from "../compose/json.ts";
 import type { Step } from "../compose/steps.ts";
-import { AlimtalkMessage } from "./alimtalk-message.tsx";
-import { FriendMessage } from "./friend-message.tsx";
-import { RcsMessage } from "./rcs-message.tsx";
-import { TextMessage } from "./text-message.tsx";
+import { getContent } from "./contents.tsx";
 import "./phone.css";
 import "./message-parts.css";
 
-const NAMES: Readonly<Record<Step["channel"], string>> = {
-  sms: "SMS",
-  mms: "MMS",
-  international: "International",
-  rcs: "RCS",
-  alimtalk: "Alimtalk",
-  friendtalk: "Friendtalk",
-  brandmessage: "Brand message",
-};
-
 function describe({ channel, message }: Step): string {
-  if (channel === "rcs") return `RCS · ${getFormat(textAt(message, "formatId")).layout}`;
-  if (channel === "mms" && listAt(message, "fileKey").length === 0) return "LMS";
+  const { label } = getChannelRow(channel);
   const kind = textAt(message, "msgType");
-  return kind === "" ? NAMES[channel] : `${NAMES[channel]} · ${kind}`;
+  return CHANNELS[channel].describe?.(message) ?? (kind === "" ? label : `${label} · ${kind}`);
 }
 
 const senderOf = (message: Json): string => textAt(message, "from") || textAt(message, "senderKey").slice(0, 8);
-
-function Content({ channel, message }: Step) {
-  switch (channel) {
-    case "rcs":
-      return <RcsMessage message={message} />;
-    case "alimtalk":
-      return <AlimtalkMessage message={message} />;
-    case "friendtalk":
-    case "brandmessage":
-      return <FriendMessage channel={channel} message={message} />;
-    default:
-      return <TextMessage channel={channel} message={message} />;
-  }
-}
-
-const isMessenger = (channel: Step["channel"]): boolean =>
-  channel === "alimtalk" || channel === "friendtalk" || channel === "brandmessage";
 
 interface PhoneProps {
   readonly step: Step;
@@ -52,14 +22,15 @@ interface PhoneProps {
 
 /** A phone with one message, as its recipient sees it. */
 export function Phone({ step, number }: PhoneProps) {
-  const look = isMessenger(step.channel) ? "screen messenger" : "screen";
+  const Content = getContent(step.channel);
+  const look = getChannelRow(step.channel).messenger ? "screen messenger" : "screen";
   const name = number === undefined ? "Screen" : `Screen ${number}`;
   return (
     <figure class="phone">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section class={look} aria-label={name} tabIndex={0}>
         <p class="sender">{senderOf(step.message) || "…"}</p>
-        <Content {...step} />
+        <Content message={step.message} />
       </section>
       <figcaption>
         {number !== undefined && <b>{number}</b>} {describe(step)}

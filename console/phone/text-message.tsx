@@ -1,17 +1,17 @@
 import { type Json, listAt, textAt, textOf } from "../compose/json.ts";
 import { Picture } from "./picture.tsx";
-import { describeDomestic, describeInternational } from "./text-size.ts";
 
 interface TextMessageProps {
-  readonly channel: "sms" | "mms" | "international";
   readonly message: Json;
+  /** How long the text is, and what it goes out as. */
+  readonly count: string;
 }
 
 /** A plain text, or one with a title and images. */
-export function TextMessage({ channel, message }: TextMessageProps) {
+export function TextMessage({ message, count }: TextMessageProps) {
   const text = textAt(message, "text");
   const title = textAt(message, "title");
-  const images = channel === "international" ? [] : listAt(message, "fileKey").map(textOf);
+  const images = listAt(message, "fileKey").map(textOf);
   return (
     <>
       <div class="bubble text-bubble">
@@ -21,9 +21,7 @@ export function TextMessage({ channel, message }: TextMessageProps) {
         ))}
         <p>{text || "…"}</p>
       </div>
-      <p class="count">
-        {channel === "international" ? describeInternational(text) : describeDomestic(channel, message)}
-      </p>
+      <p class="count">{count}</p>
     </>
   );
 }

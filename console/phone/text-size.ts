@@ -1,8 +1,9 @@
 import { bytes, segments } from "../../client/segments.ts";
+import { getLimit } from "../channels/table.ts";
 import { type Json, listAt, textAt } from "../compose/json.ts";
 
-const SHORT = 90;
-const LONG = 2000;
+const SHORT = getLimit("sms", "/text")?.max ?? 0;
+const LONG = getLimit("mms", "/text")?.max ?? 0;
 
 /** The bytes of a domestic text, and what it goes out as. Only a fallback becomes an LMS when it is too long for an SMS. */
 export function describeDomestic(channel: "sms" | "mms", message: Json): string {

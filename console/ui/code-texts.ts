@@ -1,4 +1,5 @@
 import { reportCodes, reportValues, resultCodes } from "../../generated/tables.ts";
+import { CHANNEL_ROWS } from "../channels/table.ts";
 
 interface CodeRow {
   readonly code: string;
@@ -15,20 +16,18 @@ export const findResultCode = (code: string): CodeRow | undefined => results.get
 /** A report code (10000 …) in words. */
 export const findReportCode = (code: string): CodeRow | undefined => reports.get(code);
 
-const CHANNELS: ReadonlyMap<string, string> = new Map([
-  ["INTERNATIONAL", "International SMS"],
-  ["ALIMTALK", "Alimtalk"],
-  ["FRIENDTALK", "Friendtalk"],
-  ["BRANDMESSAGE", "Brand message"],
-]);
+const findChannel = (serviceType: string) => CHANNEL_ROWS.find((row) => row.serviceType === serviceType);
 
 /** A channel as people write it: "Alimtalk" for ALIMTALK, "SMS" for SMS. */
-export const describeChannel = (channel: string): string => CHANNELS.get(channel) ?? channel;
+export function describeChannel(serviceType: string): string {
+  const row = findChannel(serviceType);
+  return row?.reportLabel ?? row?.label ?? serviceType;
+}
 
 /** The kind of a message in words: "RCS LMS" for RCS and RL. */
 export function describeMessageType(serviceType: string, msgType: string | undefined): string {
-  const found = reportValues.msgTypes.find((row) => row.serviceType === serviceType && row.value === msgType);
-  return found?.meaning ?? reportValues.serviceTypes.find(({ value }) => value === serviceType)?.meaning ?? serviceType;
+  const row = findChannel(serviceType);
+  return row?.msgTypes.find(({ value }) => value === msgType)?.meaning ?? row?.meaning ?? serviceType;
 }
 
 /** The same beside the name of the channel, which is not said twice: "LMS" for RCS and RL. */

@@ -5861,7 +5861,7 @@ ServiceType = Literal["SMS", "MMS", "RCS", "INTERNATIONAL", "ALIMTALK", "FRIENDT
 """The service by which the message went out. The values are an extension."""
 
 
-MessageType = Literal["SM", "LM", "MM", "IM", "RS", "RL", "RM", "RF", "RD", "RC", "RI", "AT", "AI", "FT", "FI", "FW", "FL", "FC", "FM", "FA", "FP"]
+MessageType = Literal["SM", "LM", "MM", "RS", "RL", "RM", "RF", "RD", "RC", "RI", "IM", "AT", "AI", "FT", "FI", "FW", "FL", "FC", "FM", "FA", "FP"]
 """The type of the message within its service. The values are an extension."""
 
 

@@ -1,3 +1,4 @@
+import { CHANNELS } from "../domain/channel-table.ts";
 import type { Account, AccountLimits, Channel } from "../domain/model.ts";
 
 /** The settings of an account that the operator decides. */
@@ -14,21 +15,13 @@ export interface AccountSettings {
   readonly webhookSecret: string | undefined;
 }
 
-export const allChannels: readonly Channel[] = [
-  "sms",
-  "mms",
-  "rcs",
-  "international",
-  "alimtalk",
-  "friendtalk",
-  "brandmessage",
-];
+export { CHANNELS as allChannels };
 
 /** The settings of a new account, unless the operator gives others. */
 export const defaultSettings: AccountSettings = {
   blocked: false,
   sandbox: false,
-  channels: new Set(allChannels),
+  channels: new Set(CHANNELS),
   fallback: true,
   polling: true,
   reportMode: "polling",

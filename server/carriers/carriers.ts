@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { CHANNELS } from "../domain/channel-table.ts";
 import type { Channel } from "../domain/model.ts";
 import type { Carrier, CarrierCallback, CarrierContext, CarrierLimits, PreparedCarrier, Receipt } from "./carrier.ts";
 import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";
@@ -60,16 +61,6 @@ export interface Route {
   /** Used while the first cannot be reached. */
   readonly second: string | undefined;
 }
-
-export const CHANNELS: readonly Channel[] = [
-  "sms",
-  "mms",
-  "rcs",
-  "international",
-  "alimtalk",
-  "friendtalk",
-  "brandmessage",
-];
 
 /** The settings of one carrier, its adapter and the values of variables included. */
 type CarrierSettings = Readonly<Record<string, unknown>>;

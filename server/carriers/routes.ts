@@ -1,10 +1,11 @@
+import { CHANNELS, getChannelRow } from "../domain/channel-table.ts";
 import type { Channel } from "../domain/model.ts";
-import { CHANNELS, type Route } from "./carriers.ts";
+import type { Route } from "./carriers.ts";
 import { type CarriersFile, isObject } from "./carriers-file.ts";
 
 const FIELDS = ["channel", "prefix", "carrier", "second"];
-/** Files that were written before this channel have no route for it; its messages then find no carrier. */
-const NEEDS_NO_ROUTE: readonly Channel[] = ["brandmessage"];
+/** Files that were written before a new channel have no route for it; its messages then find no carrier. */
+const NEED_ROUTE = CHANNELS.filter((channel) => !getChannelRow(channel).isNew);
 const EXAMPLE = "{ channel: sms, carrier: NAME }";
 
 /** The carriers that a route may name, and the channels that each can carry; undefined: all. */
@@ -20,7 +21,7 @@ export function readRoutes(file: CarriersFile, carriers: RoutableCarriers | unde
   }
   const reader = new RouteReader(file, carriers);
   const routes = written.flatMap((entry, index) => reader.read(entry, index));
-  const unrouted = CHANNELS.filter((channel) => !reader.channels.has(channel) && !NEEDS_NO_ROUTE.includes(channel));
+  const unrouted = NEED_ROUTE.filter((channel) => !reader.channels.has(channel));
   const list = unrouted.length === 1 ? unrouted[0] : `[${unrouted.join(", ")}]`;
   if (unrouted.length > 0)
     file.fault(
@@ -79,8 +80,9 @@ class RouteReader {
     if (written === undefined) return "";
     // YAML reads +81 and 010 as numbers.
     const prefix = typeof written === "number" ? this.#file.sourceText(["routes", index, "prefix"]) : written;
-    const isAbroad = channels.includes("international");
-    const isDomestic = channels.some((channel) => channel !== "international");
+    const recipients = new Set(channels.map((channel) => getChannelRow(channel).recipients));
+    const isAbroad = recipients.has("international");
+    const isDomestic = recipients.has("domestic");
     const isValid =
       typeof prefix === "string" &&
       (!isAbroad || /^\+[1-9][0-9]{0,14}$/.test(prefix)) &&

@@ -1,4 +1,5 @@
 import type { Submission, SubmittedFile } from "../carriers/carrier.ts";
+import { getChannelRules } from "../domain/channels/all.ts";
 import { FILE_GONE } from "../domain/gateway-endings.ts";
 import { attachedFileKeys } from "../domain/message-files.ts";
 import { CachedReader } from "../store/cached-reader.ts";
@@ -34,7 +35,6 @@ export async function completeSubmissions(lookups: Lookups, steps: readonly Wait
   const later: WaitingStep[] = [];
   let bytes = 0;
   for (const step of steps) {
-    const { channel } = step.submission;
     const fileKeys = attachedFileKeys(step.submission);
     if (fileKeys.length > 0 && bytes >= MAX_BYTES) later.push(step);
     else if (fileKeys.length > 0) {
@@ -42,9 +42,9 @@ export async function completeSubmissions(lookups: Lookups, steps: readonly Wait
       for (const { content } of files ?? []) bytes += content.byteLength;
       if (files === undefined) finished.push({ step, ending: FILE_GONE });
       else ready.push({ step, submission: { ...step.submission, files } });
-    } else if (channel === "alimtalk" || channel === "brandmessage")
-      ready.push({ step, submission: await withTemplate(step, lookups.accounts) });
-    else ready.push({ step, submission: step.submission });
+    } else if (getChannelRules(step.submission.channel).findTemplate === undefined)
+      ready.push({ step, submission: step.submission });
+    else ready.push({ step, submission: await withTemplate(step, lookups.accounts) });
   }
   return { ready, finished, later };
 }
@@ -61,11 +61,8 @@ async function readFiles(
 }
 
 async function withTemplate({ ref, submission }: WaitingStep, accounts: Lookups["accounts"]): Promise<Submission> {
-  const { alimtalkTemplates, brandmessageTemplates } = await accounts.findRegistry(ref.accountId);
-  const code = String(submission.payload.templateCode);
-  return submission.channel === "alimtalk"
-    ? { ...submission, templateText: alimtalkTemplates.get(code)?.text }
-    : { ...submission, brandmessageTemplate: brandmessageTemplates.get(code) };
+  const templates = await accounts.findRegistry(ref.accountId);
+  return { ...submission, ...getChannelRules(submission.channel).findTemplate?.(submission.payload, templates) };
 }
 
 /** A campaign sends the same file thousands of times. */

@@ -1,6 +1,7 @@
 import type { SubmittedFile } from "../carriers/carrier.ts";
+import type { Templates } from "../domain/channels/channel.ts";
 import type { StepRef } from "../domain/delivery.ts";
-import type { Account, Registry } from "../domain/model.ts";
+import type { Account } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { StepToBegin } from "../store/begin-steps.ts";
 import type { DeferredLease, DeferredRows } from "../store/deferred-rows.ts";
@@ -59,12 +60,10 @@ export interface StepRecorder {
   readonly deferred: DeferredRows;
 }
 
-export type MessengerTemplates = Pick<Registry, "alimtalkTemplates" | "brandmessageTemplates">;
-
 /** What is looked up about an account; answers come from a cache. */
 export interface AccountLookups {
   find(accountId: string): Account | undefined | Promise<Account | undefined>;
-  findRegistry(accountId: string): MessengerTemplates | Promise<MessengerTemplates>;
+  findRegistry(accountId: string): Templates | Promise<Templates>;
 }
 
 export interface FileLookups {

@@ -1,15 +1,13 @@
 import { below } from "../../spec/keywords/pointer.ts";
+import { getChannelRules } from "./channels/all.ts";
 import type { DecisionContext } from "./decision-context.ts";
 import type { Entry } from "./entry.ts";
 import { fileFaults } from "./message-files.ts";
 import type { Account, Decided, Fault, NewMessage, Refusal, ResultCode, Step } from "./model.ts";
-import { findRcsFormat } from "./rcs-format.ts";
 import { fault, no, refuse, refuseFor, yes } from "./refusal.ts";
-import { registryFaults } from "./registry-faults.ts";
 import { scheduleFaults, toSchedule } from "./schedule.ts";
-import { countParts, MAX_PARTS } from "./segments.ts";
-import { makeStep } from "./step.ts";
-import { pickCarrierPayload } from "./step-payload.ts";
+import { countParts } from "./segments.ts";
+import { makeStep, pickCarrierPayload } from "./step.ts";
 
 /** A message to one recipient as the request has it. Its shape was checked before. */
 export interface MessageDraft {
@@ -24,12 +22,12 @@ export interface MessageDraft {
 /** Accepts or refuses a message. The groups of checks come in the contract's order; the first that fails decides. */
 export function decideMessage(draft: MessageDraft, context: DecisionContext): Decided<NewMessage> {
   const { to, entries, ref, paymentCode, sendAt } = draft;
-  const { account, registry } = context;
+  const { account } = context;
   const schedule = toSchedule(sendAt, context.nowMs);
   const refusal =
     refuseRights(entries, account) ??
     refuseFor(findFieldFaults(draft, context)) ??
-    refuseFor(entries.flatMap((entry) => registryFaults(entry, registry, account))) ??
+    refuseFor(entries.flatMap((entry) => findRegistryFaults(entry, context))) ??
     refuseFor(fileFaults(entries, context, schedule));
   if (refusal !== undefined) return no(refusal);
   const steps = entries.map((entry) => carrierStep(makeStep(entry, context)));
@@ -60,23 +58,16 @@ function findFieldFaults(draft: MessageDraft, context: DecisionContext): readonl
   return [...entries.flatMap((entry) => entryFaults(entry, context)), ...faults];
 }
 
-function entryFaults(entry: Entry, context: DecisionContext): Fault[] {
+function entryFaults(entry: Entry, context: DecisionContext): readonly Fault[] {
   const { channel, payload, at, unsent } = entry;
   const isFallback = entry.origin === "fallback-object";
   const faults = [...unsendableFaults(payload, at, isFallback), ...unsendableFaults(unsent, at, isFallback)];
-  if (channel === "international") {
-    const count = countParts(payload.text);
-    if (count > MAX_PARTS)
-      faults.push(fault("A328", below(at, "text"), `must be at most ${MAX_PARTS} parts (is ${count})`));
-  }
-  if (channel === "rcs") {
-    // The schema says nothing of issued templates: the registry knows them and their kinds. One that is not registered is A404.
-    const kind = findRcsFormat(payload.formatId, context.registry, context.account)?.templateKind;
-    if (kind !== undefined)
-      for (const found of context.explainTemplate(kind, payload))
-        faults.push({ ...found, pointer: at + found.pointer });
-  }
-  return faults;
+  return [...faults, ...(getChannelRules(channel).findFieldFaults?.(entry, context) ?? [])];
+}
+
+/** In sandbox nothing needs to be registered. */
+function findRegistryFaults(entry: Entry, context: DecisionContext): readonly Fault[] {
+  return context.account.sandbox ? [] : getChannelRules(entry.channel).findRegistryFaults(entry, context);
 }
 
 /** The codes of strings that cannot be sent, by the names of their fields; A011 for all others. */

@@ -1,36 +1,36 @@
+import { stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
 import { below } from "../../spec/keywords/pointer.ts";
+import type { Channel, FlowChannel } from "./model.ts";
 
 type Schemas = components["schemas"];
 
-type MessengerShortcuts = { readonly button?: Schemas["MessengerButtons"] };
+/** What a single send may have besides the fields of the step: buttons and image in a shorter way. */
+interface ShorterWays {
+  readonly alimtalk: { readonly button?: Schemas["MessengerButtons"] };
+  readonly friendtalk: ShorterWays["alimtalk"] & { readonly imgUrl?: Schemas["MessengerImageUrl"] };
+}
 
-export type SmsPayload = Schemas["SmsStep"];
-export type MmsPayload = Schemas["MmsStep"];
-export type RcsPayload = Schemas["RcsStep"];
-export type InternationalPayload = Pick<Schemas["InternationalSend"], "from" | "to" | "text">;
-/** A single send may write buttons and image in a shorter way. */
-export type AlimtalkPayload = Schemas["AlimtalkStep"] & MessengerShortcuts;
-export type FriendtalkPayload = Schemas["FriendtalkStep"] &
-  MessengerShortcuts & { readonly imgUrl?: Schemas["MessengerImageUrl"] };
+/** The fields of a channel's message. */
+export type Payload<C extends Channel> = C extends FlowChannel
+  ? Schemas[(typeof stepSchemas)[C]] & (C extends keyof ShorterWays ? ShorterWays[C] : unknown)
+  : Pick<Schemas["InternationalSend"], "from" | "to" | "text">;
 
-/** Buttons and image may stand in the shorter way in a flow too. */
-export type BrandmessagePayload = Schemas["BrandmessageStep"];
+/** The body of a single send: the channel's message, and what every send has. */
+export type SingleSend<C extends Channel = Channel> = Payload<C> & {
+  readonly to: string;
+  readonly ref?: string;
+  readonly sendAt?: string;
+  readonly fallback?: Schemas["Fallback"];
+};
 
 /**
  * One message of a flow before it is decided. A single send is a flow of one entry, its `fallback` object is a second
  * entry, and a form holds a flow: all go through the same checks and become steps.
  */
-export type Entry = EntryPlace &
-  (
-    | { readonly channel: "sms"; readonly payload: SmsPayload }
-    | { readonly channel: "mms"; readonly payload: MmsPayload }
-    | { readonly channel: "rcs"; readonly payload: RcsPayload }
-    | { readonly channel: "international"; readonly payload: InternationalPayload }
-    | { readonly channel: "alimtalk"; readonly payload: AlimtalkPayload }
-    | { readonly channel: "friendtalk"; readonly payload: FriendtalkPayload }
-    | { readonly channel: "brandmessage"; readonly payload: BrandmessagePayload }
-  );
+export type Entry<C extends Channel = Channel> = {
+  [K in C]: EntryPlace & { readonly channel: K; readonly payload: Payload<K> };
+}[C];
 
 export interface EntryPlace {
   /** JSON pointer to the payload in the request. */
@@ -43,22 +43,22 @@ export interface EntryPlace {
   readonly unsent?: unknown;
 }
 
-/** The place of the one message of a single send: the body itself. */
-export const WHOLE_BODY: EntryPlace = { at: "", origin: "message" };
+/** The one message of a single send: the body itself is its place. */
+export function singleEntry(channel: Channel, payload: object): Entry {
+  // The schema of the channel's own operation has checked the payload.
+  return { at: "", origin: "message", channel, payload } as Entry;
+}
 
 /** The entries of `messageFlow`, or of a form. */
 export type Flow = Schemas["OmniFlow"];
-export type FlowEntry = Exclude<Entry, { channel: "international" }>;
+export type FlowEntry = Entry<FlowChannel>;
+
+export const FLOW_CHANNELS = Object.keys(stepSchemas) as FlowChannel[];
 
 /** An entry of a flow has one member: the channel's object, under the channel's name. */
 export function flowEntry(written: Flow[number], at: string): FlowEntry {
-  const origin = "message";
-  if ("sms" in written) return { channel: "sms", payload: written.sms, at: below(at, "sms"), origin };
-  if ("mms" in written) return { channel: "mms", payload: written.mms, at: below(at, "mms"), origin };
-  if ("rcs" in written) return { channel: "rcs", payload: written.rcs, at: below(at, "rcs"), origin };
-  if ("alimtalk" in written)
-    return { channel: "alimtalk", payload: written.alimtalk, at: below(at, "alimtalk"), origin };
-  if ("friendtalk" in written)
-    return { channel: "friendtalk", payload: written.friendtalk, at: below(at, "friendtalk"), origin };
-  return { channel: "brandmessage", payload: written.brandmessage, at: below(at, "brandmessage"), origin };
+  const channel = FLOW_CHANNELS.find((name) => name in written);
+  if (channel === undefined) throw new Error("The schema accepted an entry without a channel");
+  const payload = Reflect.get(written, channel);
+  return { channel, payload, at: below(at, channel), origin: "message" } as FlowEntry;
 }

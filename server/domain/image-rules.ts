@@ -35,6 +35,11 @@ export interface ImageRule {
 const RULES: readonly ImageRule[] = imageRules.services;
 const RCS_SIZES = rcsImageSizes();
 
+/** The services whose images have an address of their own. */
+export const SERVICES_WITH_ADDRESS: readonly string[] = [
+  ...new Set(RULES.filter(({ answer }) => answer === "imgUrl").map(({ serviceType }) => serviceType)),
+];
+
 interface Format {
   readonly mediaTypes: readonly string[];
   readonly extensions: readonly string[];

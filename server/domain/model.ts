@@ -1,4 +1,4 @@
-import type { rcsFormats, resultCodes } from "../../generated/tables.ts";
+import type { channels, imageRules, rcsFormats, resultCodes, stepSchemas } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
 
 export type ResultCode = (typeof resultCodes)[number]["code"];
@@ -7,10 +7,10 @@ export type ServiceType = components["schemas"]["ServiceType"];
 export type MessageType = components["schemas"]["MessageType"];
 
 /** What an account can have the right to send, and what a step of a flow is sent by. */
-export type Channel = "sms" | "mms" | "rcs" | "international" | "alimtalk" | "friendtalk" | "brandmessage";
+export type Channel = (typeof channels)[number]["name"];
 
 /** A channel that an entry of a flow may name. */
-export type FlowChannel = Exclude<Channel, "international">;
+export type FlowChannel = keyof typeof stepSchemas;
 
 /** How many a second, or a minute where it says so. */
 export interface AccountLimits {
@@ -96,7 +96,7 @@ export interface Registry {
 /** A registered image, without its bytes. */
 export interface FileRecord {
   readonly fileKey: string;
-  readonly serviceType: "MMS" | "RCS" | "FRIENDTALK" | "BRANDMESSAGE";
+  readonly serviceType: (typeof imageRules)["services"][number]["serviceType"];
   readonly msgType: string | undefined;
   readonly width: number;
   readonly height: number;

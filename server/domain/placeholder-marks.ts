@@ -1,5 +1,5 @@
+import { stepSchemas } from "../../generated/tables.ts";
 import { type Marks, marksOfSchema } from "../../spec/keywords/placeholder-marks.ts";
-import { STEP_SCHEMAS } from "../../spec/keywords/step-schemas.ts";
 import type { FlowChannel } from "./model.ts";
 
 export { type Marks, marksOfSchema };
@@ -7,15 +7,8 @@ export { type Marks, marksOfSchema };
 /** Reads the `x-placeholders` marks of every channel out of the bundled document. */
 export function placeholderMarks(document: unknown): Record<FlowChannel, Marks> {
   const schemas = member(member(document, "components"), "schemas");
-  const of = (channel: FlowChannel) => marksOfSchema(schemas, STEP_SCHEMAS[channel]);
-  return {
-    sms: of("sms"),
-    mms: of("mms"),
-    rcs: of("rcs"),
-    alimtalk: of("alimtalk"),
-    friendtalk: of("friendtalk"),
-    brandmessage: of("brandmessage"),
-  };
+  const marks = Object.entries(stepSchemas).map(([channel, name]) => [channel, marksOfSchema(schemas, name)]);
+  return Object.fromEntries(marks);
 }
 
 function member(value: unknown, name: string): { readonly [key: string]: unknown } {

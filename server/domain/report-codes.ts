@@ -1,4 +1,5 @@
 import { reportCodes } from "../../generated/tables.ts";
+import { getChannelRow } from "./channel-table.ts";
 import type { ReportCode } from "./delivery.ts";
 import type { Channel } from "./model.ts";
 
@@ -20,19 +21,8 @@ export function describeReportCode(code: string): string {
 }
 
 export type ReportCodeRow = (typeof reportCodes)[number];
-type Family = ReportCodeRow["family"];
-
-const FAMILIES: Readonly<Record<Channel, readonly Family[]>> = {
-  sms: ["SMS"],
-  international: ["SMS"],
-  mms: ["MMS"],
-  rcs: ["RCS rules", "RCS carriers"],
-  alimtalk: ["messenger"],
-  friendtalk: ["messenger"],
-  brandmessage: ["messenger"],
-};
 
 /** The codes that only messages of this channel's kind can end with, in the order of the contract. */
 export function codesOfChannel(channel: Channel): readonly ReportCodeRow[] {
-  return reportCodes.filter(({ family }) => FAMILIES[channel].includes(family));
+  return reportCodes.filter(({ family }) => getChannelRow(channel).families.includes(family));
 }

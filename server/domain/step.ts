@@ -1,59 +1,48 @@
-import { reportValues } from "../../generated/tables.ts";
+import { carrierPayloadFields } from "../../generated/tables.ts";
+import type { components } from "../../generated/types.ts";
+import { getChannelRow } from "./channel-table.ts";
+import { getChannelRules } from "./channels/all.ts";
 import type { DecisionContext } from "./decision-context.ts";
-import type { Entry, InternationalPayload } from "./entry.ts";
-import type { MessageType, ServiceType, Step } from "./model.ts";
-import { findRcsFormat } from "./rcs-format.ts";
-import { countryRuleFor } from "./registry-faults.ts";
-import {
-  alimtalkStepPayload,
-  brandmessageStepPayload,
-  friendtalkStepPayload,
-  getValidityS,
-  rcsStepPayload,
-} from "./step-payload.ts";
-
-/** Friendtalk and brand messages have the same message types: the channel tells the service. */
-const SERVICES: ReadonlyMap<string, ServiceType> = new Map(
-  reportValues.msgTypes.map(({ value, serviceType }) => [`${serviceType} ${value}`, serviceType]),
-);
+import type { Entry } from "./entry.ts";
+import type { Channel, Step } from "./model.ts";
 
 /** The step that an accepted entry becomes. */
-export function makeStep(entry: Entry, circumstances: DecisionContext): Step {
-  const { channel, payload } = entry;
-  switch (channel) {
-    case "sms":
-      return made(channel, "SM", payload, getValidityS(payload));
-    case "mms":
-      return made(channel, (payload.fileKey ?? []).length > 0 ? "MM" : "LM", payload, getValidityS(payload));
-    case "rcs": {
-      const format = findRcsFormat(payload.formatId, circumstances.registry, circumstances.account);
-      if (format === undefined) throw new Error(`The format ${payload.formatId} came past the registry`);
-      return made(channel, format.msgType, rcsStepPayload(payload), getValidityS(payload));
-    }
-    case "international":
-      return made(channel, "IM", onTheWire(payload, circumstances), undefined);
-    case "alimtalk":
-      return made(channel, payload.msgType, alimtalkStepPayload(payload), undefined);
-    case "friendtalk":
-      return made(channel, payload.msgType, friendtalkStepPayload(payload), undefined);
-    case "brandmessage":
-      return made(channel, payload.msgType, brandmessageStepPayload(payload), undefined);
-  }
+export function makeStep({ channel, payload }: Entry, context: DecisionContext): Step {
+  const rules = getChannelRules(channel);
+  const { serviceType, msgTypes } = getChannelRow(channel);
+  const msgType = rules.getMsgType?.(payload, context) ?? ("msgType" in payload ? payload.msgType : msgTypes[0]?.value);
+  if (msgType === undefined || !msgTypes.some(({ value }) => value === msgType))
+    throw new Error(`The message type ${msgType} is not one of ${channel}`);
+  const whole = rules.toStepPayload?.(payload, context) ?? payload;
+  return { channel, serviceType, msgType, payload: whole, validityS: getValidityS(payload) };
 }
 
-function made(
-  channel: Step["channel"],
-  msgType: MessageType,
-  payload: Step["payload"],
-  validityS: number | undefined,
-): Step {
-  const serviceType = SERVICES.get(`${channel.toUpperCase()} ${msgType}`);
-  if (serviceType === undefined) throw new Error(`The message type ${msgType} is not one of ${channel}`);
-  return { channel, serviceType, msgType, payload, validityS };
+const FIELDS: Readonly<Record<Channel, readonly string[]>> = carrierPayloadFields;
+
+/**
+ * The fields that the contract's message to a carrier has, and no others. A request may have fields of its own, such as a
+ * remark for the caller's records: the carrier must not get them.
+ */
+export function pickCarrierPayload(channel: Channel, payload: Step["payload"]): Step["payload"] {
+  const picked: Record<string, unknown> = {};
+  for (const field of FIELDS[channel]) if (payload[field] !== undefined) picked[field] = payload[field];
+  return picked;
 }
 
-/** A registered Sender ID stands in place of the number. */
-function onTheWire({ from, to, text }: InternationalPayload, { account, registry }: DecisionContext): Step["payload"] {
-  const { senderId } = account.sandbox ? {} : countryRuleFor(to, registry.countries);
-  return { from: senderId ?? from, text };
+type ExpiryOption = components["schemas"]["RcsExpiryOption"];
+
+/** Seconds of each `expiryOption` (service specification, POST /v1/send/rcs). */
+const EXPIRY_S: Readonly<Record<ExpiryOption, number>> = { 1: 86_400, 2: 40, 3: 190, 4: 3_600 };
+
+interface Timed {
+  readonly ttl?: string;
+  readonly expiryOption?: ExpiryOption;
+}
+
+/** How long a step may take: the shorter of its two times, undefined where it has neither. */
+export function getValidityS({ ttl, expiryOption }: Timed & object): number | undefined {
+  const ttlS = ttl === undefined ? Number.POSITIVE_INFINITY : Number(ttl);
+  const expiryS = expiryOption === undefined ? Number.POSITIVE_INFINITY : EXPIRY_S[expiryOption];
+  const validityS = Math.min(ttlS, expiryS);
+  return Number.isFinite(validityS) ? validityS : undefined;
 }

@@ -14,14 +14,8 @@ import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
 import { cancelMessage } from "./send/cancel-message.ts";
-import { sendAlimtalk } from "./send/send-alimtalk.ts";
-import { sendBrandmessage } from "./send/send-brandmessage.ts";
-import { sendFriendtalk } from "./send/send-friendtalk.ts";
-import { sendInternational } from "./send/send-international.ts";
-import { sendMms } from "./send/send-mms.ts";
 import { sendOmni } from "./send/send-omni.ts";
-import { sendRcs } from "./send/send-rcs.ts";
-import { sendSms } from "./send/send-sms.ts";
+import { singleSends } from "./send/single-sends.ts";
 
 export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
@@ -35,14 +29,8 @@ export const handlers = {
   pollReports,
   acknowledgeReports,
   inquireReport,
-  sendAlimtalk,
-  sendBrandmessage,
-  sendFriendtalk,
-  sendInternational,
-  sendRcs,
+  ...singleSends,
   sendOmni,
-  sendSms,
-  sendMms,
   cancelMessage,
   createForm,
   getForm,

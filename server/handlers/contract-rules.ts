@@ -1,16 +1,8 @@
+import { stepSchemas } from "../../generated/tables.ts";
 import { schemas, type Validator } from "../../generated/validators.js";
 import type { ContractRules } from "../domain/decision-context.ts";
-import type { Fault, FlowChannel, TemplateKind } from "../domain/model.ts";
+import type { Fault, TemplateKind } from "../domain/model.ts";
 import { placeholderMarks } from "../domain/placeholder-marks.ts";
-
-const steps: Readonly<Record<FlowChannel, Validator>> = {
-  sms: schemas.SmsStep,
-  mms: schemas.MmsStep,
-  rcs: schemas.RcsStep,
-  alimtalk: schemas.AlimtalkStep,
-  friendtalk: schemas.FriendtalkStep,
-  brandmessage: schemas.BrandmessageStep,
-};
 
 const templates: Readonly<Record<TemplateKind, Validator>> = {
   Free: schemas.RcsTemplateFree,
@@ -23,7 +15,7 @@ const templates: Readonly<Record<TemplateKind, Validator>> = {
 export function contractRules(readDocument: () => unknown): ContractRules {
   let marks: ContractRules["placeholders"] | undefined;
   return {
-    explainStep: (channel, payload) => findFaults(steps[channel], payload),
+    explainStep: (channel, payload) => findFaults(schemas[stepSchemas[channel]], payload),
     explainTemplate: (kind, payload) => findFaults(templates[kind], payload),
     explainNumber: (value) => findFaults(schemas.DomesticNumber, value),
     // Only flows need them, so a start does not read the document of a megabyte.

@@ -1,3 +1,4 @@
+import { SERVICES_WITH_ADDRESS } from "../domain/image-rules.ts";
 import type { FileRecord } from "../domain/model.ts";
 import type { Database } from "./database.ts";
 import { BytesInPostgres, type FileBytes } from "./file-bytes.ts";
@@ -76,15 +77,15 @@ export class Files {
     return found;
   }
 
-  /** The image behind a public URL, of any account; undefined once it has expired. Only images of the messenger have one. */
+  /** The image behind a public URL, of any account; undefined once it has expired. Not every service has them. */
   async readImage(
     imageKey: string,
     nowMs: number,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
     const { rows } = await this.#database.pool.query<Row>({
       text: `SELECT * FROM files
-             WHERE file_key = $1 AND service_type IN ('FRIENDTALK', 'BRANDMESSAGE') AND expires_ms > $2`,
-      values: [imageKey.replace(/\.(jpe?g|png|gif|bmp)$/, ""), nowMs],
+             WHERE file_key = $1 AND service_type = ANY ($3) AND expires_ms > $2`,
+      values: [imageKey.replace(/\.(jpe?g|png|gif|bmp)$/, ""), nowMs, SERVICES_WITH_ADDRESS],
     });
     const [row] = rows;
     if (row === undefined) return undefined;

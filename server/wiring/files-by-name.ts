@@ -1,4 +1,4 @@
-import { getFileKey } from "../domain/file-references.ts";
+import { getFileKey } from "../domain/file-names.ts";
 import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
 import type { Files as FilesOfCell, NewFile } from "../store/files.ts";

@@ -1,3 +1,4 @@
+import { getReportTypes } from "./channels.ts";
 import { DeriveError } from "./derive-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import type { BrandmessageKind, ContractTables, ImageBounds, ImageSize, RcsFormat, RcsTemplateKind } from "./tables.ts";
@@ -8,6 +9,7 @@ export type DocTable = () => readonly (readonly string[])[];
 /** The tables that descriptions can include, by name. */
 export function getDocTables(tables: ContractTables): Readonly<Record<string, DocTable>> {
   const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules, brandmessageKinds } = tables;
+  const { serviceTypes, msgTypes } = getReportTypes(tables);
   return {
     "result-codes": () => [
       ["code", "result", "HTTP", "meaning", "origin"],
@@ -17,13 +19,10 @@ export function getDocTables(tables: ContractTables): Readonly<Record<string, Do
       ["reportCode", "reportText", "family", "meaning"],
       ...reportCodes.map((row) => [row.code, row.text, row.family, row.meaning]),
     ],
-    "service-types": () => [
-      ["serviceType", "meaning"],
-      ...reportValues.serviceTypes.map((row) => [row.value, row.meaning]),
-    ],
+    "service-types": () => [["serviceType", "meaning"], ...serviceTypes.map((row) => [row.value, row.meaning])],
     "message-types": () => [
       ["msgType", "serviceType", "meaning"],
-      ...reportValues.msgTypes.map((row) => [row.value, row.serviceType, row.meaning]),
+      ...msgTypes.map((row) => [row.value, row.serviceType, row.meaning]),
     ],
     carriers: () => [["carrier", "meaning"], ...reportValues.carriers.map((row) => [row.value, row.meaning])],
     "rcs-formats": () => [

@@ -5,6 +5,7 @@ const METHODS = ["get", "put", "post", "delete", "patch"];
 
 export interface Operation {
   readonly id: string;
+  readonly path: string;
   readonly pointer: string;
   readonly node: JsonObject;
   readonly parameters: JsonObject[];
@@ -21,6 +22,7 @@ export function getOperations(document: JsonObject): Operation[] {
       const id = typeof node.operationId === "string" ? node.operationId : `${method} ${path}`;
       operations.push({
         id,
+        path,
         pointer: toPointer("paths", path, method),
         node,
         parameters: getParameters(item, document).concat(getParameters(node, document)),

@@ -1,5 +1,5 @@
 import { type Marks, marksOfSchema } from "../keywords/placeholder-marks.ts";
-import { STEP_SCHEMAS } from "../keywords/step-schemas.ts";
+import type { StepSchemas } from "./channels.ts";
 import type { Json, JsonObject } from "./json.ts";
 
 /**
@@ -7,9 +7,9 @@ import type { Json, JsonObject } from "./json.ts";
  * the members of the value; `*` stands for the entries of a list and for unnamed members. With this table, a client can
  * show a message before it is sent, without the whole document.
  */
-export function getPlaceholderTable(schemas: JsonObject): JsonObject {
+export function getPlaceholderTable(schemas: JsonObject, steps: StepSchemas): JsonObject {
   return Object.fromEntries(
-    Object.entries(STEP_SCHEMAS).map(([channel, name]) => [channel, toTable(marksOfSchema(schemas, name)) ?? {}]),
+    Object.entries(steps).map(([channel, name]) => [channel, toTable(marksOfSchema(schemas, name)) ?? {}]),
   );
 }
 

@@ -3,12 +3,31 @@
 import { DeriveError } from "./derive-error.ts";
 
 export interface ContractTables {
+  readonly channels: readonly Channel[];
   readonly resultCodes: readonly ResultCode[];
   readonly reportCodes: readonly ReportCode[];
   readonly reportValues: ReportValues;
   readonly rcsFormats: RcsTable;
   readonly imageRules: ImageRules;
   readonly brandmessageKinds: readonly BrandmessageKind[];
+}
+
+/** A row of tables/channels.yaml, which says what each member means. */
+export interface Channel {
+  readonly name: string;
+  readonly label: string;
+  readonly reportLabel?: string;
+  readonly hint: string;
+  readonly meaning: string;
+  readonly msgTypes: readonly ReportValue[];
+  readonly operation: string;
+  readonly step?: string;
+  readonly recipients: "domestic" | "international";
+  readonly families: readonly string[];
+  readonly codes: Readonly<Record<"expired" | "noRoute" | "refused" | "failed", string>>;
+  readonly messenger?: true;
+  readonly isNew?: true;
+  readonly userType?: true;
 }
 
 /** A row of tables/result-codes.yaml. */
@@ -58,8 +77,6 @@ export interface ReportValue {
 }
 
 export interface ReportValues {
-  readonly serviceTypes: readonly ReportValue[];
-  readonly msgTypes: readonly (ReportValue & { readonly serviceType: string })[];
   readonly reportTypes: readonly ReportValue[];
   readonly carriers: readonly ReportValue[];
 }

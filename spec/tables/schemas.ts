@@ -15,6 +15,27 @@ const closed = (required: JsonObject, optional: JsonObject = {}): JsonObject => 
 const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
 const mapOf = (values: JsonObject): JsonObject => ({ type: "object", additionalProperties: values });
 
+const value = { value: text, meaning: text };
+const reportCode: JsonObject = { type: "string", pattern: "^\\d{5}$" };
+const yes: JsonObject = { const: true };
+
+export const channels = listOf(
+  closed(
+    {
+      name: { type: "string", pattern: "^[a-z]+$" },
+      label: text,
+      hint: text,
+      meaning: text,
+      msgTypes: listOf(closed(value)),
+      operation: text,
+      recipients: { enum: ["domestic", "international"] },
+      families: listOf(text),
+      codes: closed({ expired: reportCode, noRoute: reportCode, refused: reportCode, failed: reportCode }),
+    },
+    { reportLabel: text, step: text, messenger: yes, isNew: yes, userType: yes },
+  ),
+);
+
 export const resultCodes = listOf(
   closed(
     {
@@ -28,15 +49,9 @@ export const resultCodes = listOf(
   ),
 );
 
-export const reportCodes = listOf(
-  closed({ code: { type: "string", pattern: "^\\d{5}$" }, family: text, text, meaning: text }),
-);
-
-const value = { value: text, meaning: text };
+export const reportCodes = listOf(closed({ code: reportCode, family: text, text, meaning: text }));
 
 export const reportValues = closed({
-  serviceTypes: listOf(closed(value)),
-  msgTypes: listOf(closed({ ...value, serviceType: text })),
   reportTypes: listOf(closed(value)),
   carriers: listOf(closed(value)),
 });

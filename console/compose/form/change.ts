@@ -1,9 +1,13 @@
-import { body, setBody } from "../draft.ts";
+import { body, preset, setBody } from "../draft.ts";
 import { getAt, type Json, type Path, removeAt, setAt } from "../json.ts";
+import { type FieldLimit, findLimit } from "../limits.ts";
 
 // How a control reads and writes its place of the body.
 
 export const valueAt = (path: Path): Json | undefined => getAt(body.value, path);
+
+/** How much fits into it, by the contract. */
+export const limitAt = (path: Path): FieldLimit | undefined => findLimit(preset.value.operation, body.value, path);
 
 export const write = (path: Path, value: Json): void => setBody(setAt(body.value, path, value));
 

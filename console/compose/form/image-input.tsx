@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { AnyFailure } from "../../../client/index.ts";
+import { describeRule, findImageRule, listAccepted } from "../../files/image-rule.ts";
 import { pictures, rememberPicture } from "../../phone/pictures.ts";
 import { useGateway } from "../../session/gateway.ts";
 import { describeFailure } from "../../ui/failure-note.tsx";
@@ -21,6 +22,7 @@ export function ImageInput({ field: { label, upload, answer, isRequired = false,
   const [problem, setProblem] = useState<string>();
   const name = textOf(valueAt(path));
   const picture = pictures.value.get(name);
+  const rule = findImageRule(upload);
 
   const take = async (file: File): Promise<void> => {
     setBusy(true);
@@ -34,7 +36,7 @@ export function ImageInput({ field: { label, upload, answer, isRequired = false,
   };
 
   return (
-    <FieldFrame path={path} label={label} hint={problem ?? size} isWide>
+    <FieldFrame path={path} label={label} hint={problem ?? size ?? (rule && describeRule(rule))} isWide>
       {(attributes) => (
         <div class="joined">
           {picture !== undefined && <img class="file-picture" src={picture} alt="" />}
@@ -51,7 +53,7 @@ export function ImageInput({ field: { label, upload, answer, isRequired = false,
             ref={chooser}
             type="file"
             hidden
-            accept="image/jpeg,image/png,image/gif,image/bmp"
+            accept={rule && listAccepted(rule)}
             aria-label={`${label}: a file`}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];

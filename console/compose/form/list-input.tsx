@@ -5,7 +5,7 @@ import { body, setBody } from "../draft.ts";
 import { faults } from "../faults.ts";
 import type { FieldsProps, ListField } from "../fields.ts";
 import { getAt, isList, type Json, moveItem, type Path, setAt, textAt, toPointer } from "../json.ts";
-import { remove, valueAt } from "./change.ts";
+import { limitAt, remove, valueAt } from "./change.ts";
 import { EntryTools } from "./entry-tools.tsx";
 import { FaultCount } from "./fault-count.tsx";
 import { toId } from "./field-frame.tsx";
@@ -27,7 +27,7 @@ const titleOf = (item: Json): string =>
 
 /** Entries that can be added, removed and put into another order. */
 export function ListInput({ field, path, Fields }: ListInputProps) {
-  const { label, item: itemName, max, make, resize, at } = field;
+  const { label, item: itemName, max = limitAt(path)?.max ?? Number.POSITIVE_INFINITY, make, resize, at } = field;
   const value = valueAt(path);
   const list = isList(value) ? value : [];
   const isShown = useRef(false);

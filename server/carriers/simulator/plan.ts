@@ -1,16 +1,15 @@
+import { getChannelRow } from "../../domain/channel-table.ts";
 import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
 import type { Submission } from "../carrier.ts";
 import { findBrandmessageFault, guessUserType } from "./brandmessage-rules.ts";
 import { advertisingCode, isAdvertisingHour, matchesTemplate } from "./carrier-rules.ts";
 import {
   failing,
-  failureCode,
   findCode,
   findScenario,
   magicDigits,
   ordinary,
   type ReceiptTime,
-  refusalCode,
   type SubmitAnswer,
 } from "./scenarios.ts";
 
@@ -36,17 +35,17 @@ const FOREIGN_NETWORK: NetworkCode = "10000";
  * plan, and can answer for a process that died.
  */
 export function makePlan(submission: Submission, sentMs: number, settings: SimulatorSettings): Plan {
-  const { channel } = submission;
+  const { codes } = getChannelRow(submission.channel);
   const { scenario, code } = chooseScenario(submission, sentMs);
   const network = chooseNetwork(submission, settings.seed);
   return {
     answer: scenario.answer,
-    refusal: scenario.answer === "refuse" ? { state: "failed", code: refusalCode(channel) } : undefined,
+    refusal: scenario.answer === "refuse" ? { state: "failed", code: codes.refused } : undefined,
     receipts: scenario.receipts.map(({ when, state, userType }) => ({
       dueMs: receiptTimeMs(when, submission, sentMs, settings),
       ending: {
         state,
-        code: state === "delivered" ? "10000" : (code ?? failureCode(channel)),
+        code: state === "delivered" ? "10000" : (code ?? codes.failed),
         network,
         userType: state === "delivered" ? guessUserType(submission, userType) : undefined,
       },
@@ -94,7 +93,7 @@ function receiptTimeMs(
 
 /** A subscriber always has the same network. */
 function chooseNetwork({ channel, to }: Submission, seed: number): NetworkCode {
-  if (channel === "international") return FOREIGN_NETWORK;
+  if (getChannelRow(channel).recipients === "international") return FOREIGN_NETWORK;
   return DOMESTIC_NETWORKS[Math.floor(seededRandom(seed, to) * DOMESTIC_NETWORKS.length)] ?? FOREIGN_NETWORK;
 }
 

@@ -1,3 +1,4 @@
+import { CHANNELS } from "../../domain/channel-table.ts";
 import type { ReportCode } from "../../domain/delivery.ts";
 import type { Channel } from "../../domain/model.ts";
 import { codesOfChannel } from "../../domain/report-codes.ts";
@@ -100,23 +101,8 @@ const codesOfAnyChannel: ReadonlyMap<string, ReportCode> = new Map([
   ["9999", "99999"],
 ]);
 
-/** The code of a refused message, and the code of a receipt that reports a failure. */
-const defaultCodes: Readonly<Record<Channel, { readonly refused: ReportCode; readonly failed: ReportCode }>> = {
-  sms: { refused: "23003", failed: "22003" },
-  international: { refused: "23003", failed: "22003" },
-  mms: { refused: "33003", failed: "32003" },
-  rcs: { refused: "33101", failed: "54003" },
-  alimtalk: { refused: "63015", failed: "63019" },
-  friendtalk: { refused: "63015", failed: "63019" },
-  brandmessage: { refused: "63015", failed: "63019" },
-};
-
-export const refusalCode = (channel: Channel): ReportCode => defaultCodes[channel].refused;
-export const failureCode = (channel: Channel): ReportCode => defaultCodes[channel].failed;
-
-const channels = Object.keys(defaultCodes) as Channel[];
 const codesByChannel: ReadonlyMap<Channel, ReadonlyMap<string, ReportCode>> = new Map(
-  channels.map((channel) => [
+  CHANNELS.map((channel) => [
     channel,
     new Map([...codesOfChannel(channel).map(({ code }) => [code.slice(1), code] as const), ...codesOfAnyChannel]),
   ]),
@@ -140,7 +126,7 @@ export function magicRecipients(): readonly MagicRecipient[] {
 
 function describeCodes(): readonly { readonly digits: string; readonly what: string }[] {
   const channelsByCode = new Map<string, Channel[]>();
-  for (const channel of channels)
+  for (const channel of CHANNELS)
     for (const { code, text } of codesOfChannel(channel))
       channelsByCode.set(`${code} ${text}`, [...(channelsByCode.get(`${code} ${text}`) ?? []), channel]);
   const byDigits = Map.groupBy(channelsByCode, ([code]) => code.slice(1, 5));

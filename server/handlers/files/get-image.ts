@@ -1,5 +1,5 @@
 import type { GetImageReply, GetImageRequest } from "../../../generated/handlers.ts";
-import { fileKeyOfImage } from "../../domain/file-references.ts";
+import { fileKeyOfImage } from "../../domain/file-names.ts";
 import { isExtensionOf } from "../../domain/image-rules.ts";
 import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";

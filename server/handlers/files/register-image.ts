@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { getImageUrl, getMediaName } from "../../domain/file-references.ts";
+import { getImageUrl, getMediaName } from "../../domain/file-names.ts";
 import type { ImageRule, InspectedImage } from "../../domain/image-rules.ts";
 import { fileNameCode, getUploadKind, imageFormat, imageRuleOfPath, judgeImage } from "../../domain/image-rules.ts";
 import type { Decided } from "../../domain/model.ts";

@@ -1,4 +1,5 @@
 import type { InquireReportReply, InquireReportRequest } from "../../../generated/handlers.ts";
+import { tellsUserType } from "../../domain/channel-table.ts";
 import { timeOfMessageKey } from "../../domain/message-key.ts";
 import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +12,7 @@ export async function inquireReport({ path }: InquireReportRequest, context: Con
   if (found === undefined) return refused(refuse("A820"));
   const report = found.map((entry) => ({
     ...reportRecord(entry, account, services.clock),
-    ...(entry.serviceType === "BRANDMESSAGE" && isUserType(entry.userType) && { userType: entry.userType }),
+    ...(tellsUserType(entry.serviceType) && isUserType(entry.userType) && { userType: entry.userType }),
   }));
   // The key of a scheduled message has the time at which it is sent.
   const sendAtMs = report.length === 0 ? (timeOfMessageKey(path.msgKey) ?? 0) : 0;

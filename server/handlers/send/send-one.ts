@@ -1,22 +1,22 @@
+import { decideSingle } from "../../domain/decide-single.ts";
 import type { DecisionContext } from "../../domain/decision-context.ts";
+import type { SingleSend } from "../../domain/entry.ts";
 import { filesNamedIn } from "../../domain/message-files.ts";
-import type { Decided, NewMessage, Schedule } from "../../domain/model.ts";
+import type { Channel, Schedule } from "../../domain/model.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import type { FilesByName } from "../services.ts";
 import { type AnySendReply, accept, refuseSend, type SendRequest } from "./accept.ts";
 
-type SingleBody = Parameters<typeof filesNamedIn>[0];
-
-/** Every send of one message to one recipient; only the decision differs. */
-export async function sendOne<Body extends SingleBody, Reply extends AnySendReply>(
+/** Every send of one message to one recipient; only the rules of the channel differ. */
+export async function sendOne(
+  channel: Channel,
   operation: string,
-  request: SendRequest & { readonly body: Body },
+  request: SendRequest & { readonly body: SingleSend },
   context: Context,
-  decide: (body: Body, context: DecisionContext) => Decided<NewMessage>,
-): Promise<Reply> {
+): Promise<AnySendReply> {
   const { body } = request;
-  const decided = decide(body, await readDecisionContext(context, filesNamedIn(body)));
+  const decided = decideSingle(channel, body, await readDecisionContext(context, filesNamedIn(channel, body)));
   if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
   const { to, steps, ref, paymentCode, parts, schedule } = decided.value;
   const msgKey = newMessageKey(schedule, context);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { CHANNELS, getPreset } from "../../../console/compose/presets.ts";
+import { KINDS as CHANNELS, getPreset } from "../../../console/compose/presets.ts";
 import { findAccessFaults, type GatewayPages, getWidth, LOOKS, PATIENCE } from "../gateway-pages.ts";
 
 /** Every kind of message: RCS by layout, messengers by message type, texts, flows. */

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sendAlimtalk } from "../../../server/handlers/send/send-alimtalk.ts";
-import { sendBrandmessage } from "../../../server/handlers/send/send-brandmessage.ts";
-import { sendFriendtalk } from "../../../server/handlers/send/send-friendtalk.ts";
-import { sendInternational } from "../../../server/handlers/send/send-international.ts";
-import { sendMms } from "../../../server/handlers/send/send-mms.ts";
-import { sendRcs } from "../../../server/handlers/send/send-rcs.ts";
-import { sendSms } from "../../../server/handlers/send/send-sms.ts";
+import { handlers } from "../../../server/handlers/all.ts";
 import { submission } from "../../unit/server/carriers/http/fixtures.ts";
 import { TestProvider } from "../carriers/http/test-provider.ts";
 import { MemoryGateway } from "../http/rig.ts";
@@ -22,7 +16,9 @@ const { account, services } = gateway;
 const context = { account, services, requestId: "r-1", nowMs: Date.now(), charge: async () => true };
 const request = <Body>(body: Body) => ({ header: {}, mediaType: "application/json", body: { ...body, note } }) as const;
 
-const sends: Record<string, () => Promise<{ status: number }>> = {
+const { sendSms, sendMms, sendInternational, sendRcs, sendAlimtalk, sendBrandmessage, sendFriendtalk } = handlers;
+
+const sends: Record<string, () => unknown> = {
   sms: () => sendSms(request({ from: "0212345678", to, text }), context),
   mms: () => sendMms(request({ from: "0212345678", to, text, title: "Parcel" }), context),
   international: () => sendInternational(request({ from: "0212345678", to: "+818012345678", text }), context),

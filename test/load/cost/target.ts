@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { IncomingRequest } from "../../../generated/server.ts";
+import { CHANNELS } from "../../../server/domain/channel-table.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import type { Account, FileRecord, Registry } from "../../../server/domain/model.ts";
 import { zonedClock } from "../../../server/domain/time.ts";
@@ -32,7 +33,7 @@ const account: Account = {
   // Nothing needs to be registered in sandbox, so that every body that the schema accepts is decided to its end.
   sandbox: true,
   reportMode: "polling",
-  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"]),
+  channels: new Set(CHANNELS),
 };
 
 const registry: Registry = {

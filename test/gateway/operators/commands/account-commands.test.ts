@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { verifyPassword } from "../../../../server/accounts/password.ts";
+import { CHANNELS } from "../../../../server/domain/channel-table.ts";
 import { findAccount, listAccounts } from "../../../../server/store/accounts.ts";
 import { useFreshDatabase } from "../../../rig/fresh-database.ts";
 import { useCommands } from "../../../rig/run-admin.ts";
@@ -34,7 +35,7 @@ describe("account create", () => {
       polling: true,
       fallback: true,
       splitCount: true,
-      channels: ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"],
+      channels: CHANNELS,
       limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
       webhook: { url: null, secret: null },
       cell: expect.any(Number),

@@ -1,3 +1,4 @@
+import { stepSchemas } from "../../../../generated/tables.ts";
 import { type Contract, readContract } from "../../../../scripts/probe/exercise/contract/contract.ts";
 import { document } from "../../../contract/document.ts";
 import { ownKeywords } from "../../../contract/own-keywords.ts";
@@ -9,16 +10,7 @@ import { codeIn, dataIn, Verdict } from "./verdict.ts";
 import { World } from "./world.ts";
 
 /** Schemas that the gateway asks besides those of its operations. */
-const MORE_SCHEMAS = [
-  "DomesticNumber",
-  "RcsTemplateDescription",
-  "SmsStep",
-  "MmsStep",
-  "RcsStep",
-  "AlimtalkStep",
-  "FriendtalkStep",
-  "BrandmessageStep",
-];
+const MORE_SCHEMAS = ["DomesticNumber", "RcsTemplateDescription", ...Object.values(stepSchemas)];
 
 export async function prepareSchemas({ validator }: Contract): Promise<void> {
   for (const name of MORE_SCHEMAS) await validator.prepare(`/components/schemas/${name}`);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { CHANNELS, STEP_CHANNELS } from "../../../../console/channels/all.ts";
+import type { SendOperation } from "../../../../console/channels/table.ts";
 import { findFaults as findFaultsBy } from "../../../../console/compose/check.ts";
 import { getAt, isObject, type Json, moveItem, removeAt, setAt } from "../../../../console/compose/json.ts";
 import { changeKind } from "../../../../console/compose/messenger-kinds.ts";
 import { toCurl, toTypeScript } from "../../../../console/compose/output.ts";
 import { findPlaceholders } from "../../../../console/compose/placeholders.ts";
-import { CHANNELS, getPreset, getPresetsOf, PRESETS } from "../../../../console/compose/presets.ts";
+import { getPreset, getPresetsOf, KINDS, PRESETS } from "../../../../console/compose/presets.ts";
 import { changeFormat, resizeCarousel } from "../../../../console/compose/rcs-formats.ts";
 import { loadRules } from "../../../../console/compose/rules.ts";
-import { NEW_STEPS, STEP_CHANNELS } from "../../../../console/compose/sections.ts";
-import type { SendOperation } from "../../../../console/compose/send-channels.ts";
 import { getChain } from "../../../../console/compose/steps.ts";
 import { brandmessageKinds, rcsFormats } from "../../../../generated/tables.ts";
 
@@ -18,7 +18,7 @@ const flowOf = (...messageFlow: readonly Json[]): Json => ({ messageFlow, destin
 
 describe("presets", () => {
   test("every channel has some", () => {
-    for (const { id } of CHANNELS) expect(getPresetsOf(id), id).not.toHaveLength(0);
+    for (const { id } of KINDS) expect(getPresetsOf(id), id).not.toHaveLength(0);
   });
 
   test.each(PRESETS.map((preset) => [preset.id, preset] as const))(
@@ -59,7 +59,7 @@ describe("another format or kind", () => {
 
   test.each(brandmessageKinds.map(({ msgType }) => msgType))("a step that becomes %s is right", async (msgType) => {
     for (const channel of ["friendtalk", "brandmessage"] as const) {
-      const changed = changeKind(channel, true)(NEW_STEPS[channel], msgType);
+      const changed = changeKind(channel, true)(CHANNELS[channel].newStep, msgType);
       const { adFlag: _, ...step } = isObject(changed) ? changed : {};
       const body = setAt(flowOf({ [channel]: step }), ["destinations", "0", "replaceWords"], { name: "Kim" });
       expect(await findFaults("sendOmni", body), channel).toEqual([]);
@@ -67,7 +67,7 @@ describe("another format or kind", () => {
   });
 
   test.each(STEP_CHANNELS)("a new %s step is right", async (channel) => {
-    const body = setAt(flowOf({ [channel]: NEW_STEPS[channel] }), ["destinations", "0", "replaceWords"], {
+    const body = setAt(flowOf({ [channel]: CHANNELS[channel].newStep }), ["destinations", "0", "replaceWords"], {
       name: "Kim",
     });
     expect(await findFaults("sendOmni", body)).toEqual([]);

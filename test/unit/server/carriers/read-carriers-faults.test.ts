@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CarriersFileError, readCarriers } from "../../../../server/carriers/read-carriers.ts";
+import { CHANNELS } from "../../../../server/domain/channel-table.ts";
 
 const environment = (name: string): string | undefined =>
   ({
@@ -51,7 +52,7 @@ extra: 1
       "carriers.yaml:9:5 this route is never reached for sms: the route in line 8 takes it; remove one of them",
       'carriers.yaml:10:31 prefix must be + and up to 15 digits, for international numbers such as "+81"',
       "carriers.yaml:10:45 there is no carrier smsc2; there are sim, smsc1, kko, none, bare",
-      "carriers.yaml:11:7 there is no channel mail; there are sms, mms, rcs, international, alimtalk, friendtalk, brandmessage",
+      `carriers.yaml:11:7 there is no channel mail; there are ${CHANNELS.join(", ")}`,
       "carriers.yaml:11:36 via is not known; a route has channel, prefix, carrier, second",
       "carriers.yaml:12:5 the route has no carrier; there are sim, smsc1, kko, none, bare",
       "carriers.yaml:13:1 extra is not known; there are carriers and routes",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { components } from "../../../../generated/types.ts";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
-import { decideBrandmessage } from "../../../../server/domain/decide-single.ts";
+import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import type { DecisionContext } from "../../../../server/domain/decision-context.ts";
 import type { FileRecord } from "../../../../server/domain/model.ts";
 import { accepted, account, context, file, registry, verdict } from "./fixtures.ts";
@@ -40,7 +40,7 @@ test.each<[string, Send, Partial<DecisionContext>, string[]]>([
   ["friends need no right", { ...basic, senderKey: "sender-key", targeting: "I" }, {}, ["accepted"]],
   ["in sandbox nothing is registered", { ...basic, senderKey: "x", templateCode: "x" }, sandbox, ["accepted"]],
 ])("%s", (_what, body, conditions, want) => {
-  expect(verdict(decideBrandmessage(body, context(conditions)))).toEqual(want);
+  expect(verdict(decideSingle("brandmessage", body, context(conditions)))).toEqual(want);
 });
 
 describe("the step", () => {
@@ -48,7 +48,7 @@ describe("the step", () => {
     const files = new Map([["u", file({ serviceType: "BRANDMESSAGE", msgType: "default" })]]);
     const button: Send["button"] = [{ name: "Call", type: "BC" }];
     const body: Send = { ...free, msgType: "FI", imgUrl: "u", button, ref: "r" };
-    const { steps } = accepted(decideBrandmessage(body, context({ files })));
+    const { steps } = accepted(decideSingle("brandmessage", body, context({ files })));
     expect(steps).toEqual([
       {
         channel: "brandmessage",
@@ -65,7 +65,7 @@ describe("the step", () => {
 
   test("of a basic message has no adFlag, and its fallback comes next", () => {
     const fallback = { type: "SMS", text: "Hi", from: "0212345678" } as const;
-    const { steps } = accepted(decideBrandmessage({ ...basic, fallback }, context()));
+    const { steps } = accepted(decideSingle("brandmessage", { ...basic, fallback }, context()));
     expect(steps.map(({ channel, payload }) => [channel, payload.adFlag, payload.targeting])).toEqual([
       ["brandmessage", undefined, "M"],
       ["sms", undefined, undefined],
@@ -174,13 +174,16 @@ describe("images", () => {
     ],
   ])("%s", (_what, msgType, content, want) => {
     const body = { ...basic, msgType, ...content };
-    const found = verdict(decideBrandmessage(body, context({ ...sandbox, files })));
+    const found = verdict(decideSingle("brandmessage", body, context({ ...sandbox, files })));
     expect(found).toEqual(want.length === 0 ? ["accepted"] : want);
   });
 
   test("come before the fallback in the order of the fields", () => {
     const fallback = { type: "MMS" as const, text: "a", from: "0212345678", fileKey: ["f_none"] };
     const body: Send = { ...free, msgType: "FI", imgUrl: "u", fallback };
-    expect(verdict(decideBrandmessage(body, context()))).toEqual(["A217 /imgUrl", "A217 /fallback/fileKey/0"]);
+    expect(verdict(decideSingle("brandmessage", body, context()))).toEqual([
+      "A217 /imgUrl",
+      "A217 /fallback/fileKey/0",
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { components } from "../../../../generated/types.ts";
-import { decideAlimtalk, decideRcs } from "../../../../server/domain/decide-single.ts";
+import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import { accepted, account, context, file, verdict } from "./fixtures.ts";
 
 type Fallback = components["schemas"]["Fallback"];
@@ -19,7 +19,7 @@ const send = (fallback: Fallback, change = {}) => ({
 });
 const photo = file({ serviceType: "MMS" });
 const files = new Map([["f_1", photo]]);
-const stepsOf = (fallback: Fallback) => accepted(decideRcs(send(fallback), context({ files }))).steps;
+const stepsOf = (fallback: Fallback) => accepted(decideSingle("rcs", send(fallback), context({ files }))).steps;
 
 describe("a fallback object is the step after its message", () => {
   test.each<[string, Fallback, object]>([
@@ -104,12 +104,12 @@ describe("a fallback object is the step after its message", () => {
     ["NUL in its text cannot be sent", {}, { text: "\u0000" }, {}, ["A314 /fallback/text"]],
   ])("%s", (_rule, conditions, fallback, change, want) => {
     const body = send({ type: "MMS", text: "a", ...fallback }, change);
-    expect(verdict(decideRcs(body, context({ files, ...conditions })))).toEqual(want);
+    expect(verdict(decideSingle("rcs", body, context({ files, ...conditions })))).toEqual(want);
   });
 
   test("NUL is refused also in a title that an SMS has no room for", () => {
     const body = send({ type: "SMS", text: "a", title: "\u0000" });
-    expect(verdict(decideRcs(body, context({ files })))).toEqual(["A011 /fallback/title"]);
+    expect(verdict(decideSingle("rcs", body, context({ files })))).toEqual(["A011 /fallback/title"]);
   });
 
   test("a messenger message has a fallback with a from of its own", () => {
@@ -121,7 +121,7 @@ describe("a fallback object is the step after its message", () => {
       text: "a",
       fallback: { type: "SMS" as const, text: "b", from: "0298765432" },
     };
-    const { steps } = accepted(decideAlimtalk(body, context()));
+    const { steps } = accepted(decideSingle("alimtalk", body, context()));
     expect(steps.map(({ msgType }) => msgType)).toEqual(["AT", "SM"]);
     expect(steps[1]?.payload).toEqual({ from: "0298765432", text: "b" });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { components } from "../../../../generated/types.ts";
-import { decideAlimtalk, decideFriendtalk } from "../../../../server/domain/decide-single.ts";
+import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import type { DecisionContext } from "../../../../server/domain/decision-context.ts";
 import { accepted, account, context, emptyRegistry, file, verdict } from "./fixtures.ts";
 
@@ -21,7 +21,7 @@ const friendtalk: components["schemas"]["FriendtalkSendFilled"] = {
 
 describe("alimtalk", () => {
   test.each(["AT", "AI"] as const)("%s is reported as itself", (msgType) => {
-    const step = accepted(decideAlimtalk({ ...alimtalk, msgType }, context())).steps[0];
+    const step = accepted(decideSingle("alimtalk", { ...alimtalk, msgType }, context())).steps[0];
     expect(step).toMatchObject({ channel: "alimtalk", serviceType: "ALIMTALK", msgType });
   });
 
@@ -31,12 +31,12 @@ describe("alimtalk", () => {
     ["both are listed", { senderKey: "x", templateCode: "X" }, ["A502 /senderKey", "A505 /templateCode"]],
     ["a text that differs from its template is accepted: the carrier reports it", { text: "다른 글" }, ["accepted"]],
   ])("%s", (_rule, change, want) => {
-    expect(verdict(decideAlimtalk({ ...alimtalk, ...change }, context()))).toEqual(want);
+    expect(verdict(decideSingle("alimtalk", { ...alimtalk, ...change }, context()))).toEqual(want);
   });
 
   test("an account in sandbox skips the registry", () => {
     const given = context({ account: { ...account, sandbox: true }, registry: emptyRegistry });
-    expect(verdict(decideAlimtalk(alimtalk, given))).toEqual(["accepted"]);
+    expect(verdict(decideSingle("alimtalk", alimtalk, given))).toEqual(["accepted"]);
   });
 
   test("button is a shorter way to write attachment.button", () => {
@@ -45,7 +45,8 @@ describe("alimtalk", () => {
       button: [{ name: "보기", type: "WL", urlMobile: "https://m.example", urlPc: "https://example" }],
       attachment: { itemHighlight: { title: "a", description: "b" } },
     } as const;
-    const { payload } = accepted(decideAlimtalk({ ...body, button: [...body.button] }, context())).steps[0] ?? {};
+    const { payload } =
+      accepted(decideSingle("alimtalk", { ...body, button: [...body.button] }, context())).steps[0] ?? {};
     expect(payload).toEqual({
       senderKey: "sender-key",
       msgType: "AT",
@@ -64,7 +65,7 @@ describe("friendtalk", () => {
     ["an unregistered sender key is A502", { senderKey: "x" }, {}, ["A502 /senderKey"]],
     ["without the right to the channel it is A325", {}, { account: { ...account, channels: new Set() } }, ["A325"]],
   ])("%s", (_rule, change, conditions, want) => {
-    expect(verdict(decideFriendtalk({ ...friendtalk, ...change }, context(conditions)))).toEqual(want);
+    expect(verdict(decideSingle("friendtalk", { ...friendtalk, ...change }, context(conditions)))).toEqual(want);
   });
 
   test("imgUrl and button are shorter ways to write attachment.image and attachment.button", () => {
@@ -77,7 +78,7 @@ describe("friendtalk", () => {
       imgUrl: "https://g/v1/image/f_1.jpg",
       button: [{ name: "추가", type: "AC" as const }],
     };
-    const { steps } = accepted(decideFriendtalk(body, context({ files })));
+    const { steps } = accepted(decideSingle("friendtalk", body, context({ files })));
     expect(steps[0]).toMatchObject({ serviceType: "FRIENDTALK", msgType: "FI" });
     expect(steps[0]?.payload).toEqual({
       senderKey: "sender-key",
@@ -91,6 +92,6 @@ describe("friendtalk", () => {
   test("an image in the short way comes after the fallback in the order of the fields", () => {
     const fallback = { type: "MMS" as const, text: "a", from: "0212345678", fileKey: ["f_none"] };
     const body = { ...friendtalk, msgType: "FI" as const, imgUrl: "https://x.example/a.jpg", fallback };
-    expect(verdict(decideFriendtalk(body, context()))).toEqual(["A217 /fallback/fileKey/0", "A217 /imgUrl"]);
+    expect(verdict(decideSingle("friendtalk", body, context()))).toEqual(["A217 /fallback/fileKey/0", "A217 /imgUrl"]);
   });
 });

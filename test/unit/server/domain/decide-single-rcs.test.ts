@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rcsFormats } from "../../../../generated/tables.ts";
 import type { components } from "../../../../generated/types.ts";
-import { decideRcs } from "../../../../server/domain/decide-single.ts";
+import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import { accepted, account, context, emptyRegistry, registry, verdict } from "./fixtures.ts";
 
 type RcsSend = components["schemas"]["RcsSendFilled"];
@@ -32,13 +32,13 @@ describe("rcs", () => {
     ["TPL-IMAGE", "RI"],
   ])("%s is reported as %s", (formatId, msgType) => {
     const body = formatId.startsWith("TPL") ? template(formatId, { description: "a" }) : { ...rcs, formatId };
-    expect(accepted(decideRcs(body, context())).steps[0]).toMatchObject({ serviceType: "RCS", msgType });
+    expect(accepted(decideSingle("rcs", body, context())).steps[0]).toMatchObject({ serviceType: "RCS", msgType });
   });
 
   test("the payload is the message without recipient, reference and fallback", () => {
     const { to: _to, ...payload } = rcs;
     const body = { ...rcs, ref: "r", fallback: { type: "SMS", text: "대체" } } as const;
-    expect(accepted(decideRcs(body, context())).steps[0]?.payload).toEqual(payload);
+    expect(accepted(decideSingle("rcs", body, context())).steps[0]?.payload).toEqual(payload);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe("rcs", () => {
     ["3", 190],
     ["4", 3_600],
   ] as const)("expiryOption %s ends the step after %i seconds", (expiryOption, seconds) => {
-    expect(accepted(decideRcs({ ...rcs, expiryOption }, context())).steps[0]?.validityS).toBe(seconds);
+    expect(accepted(decideSingle("rcs", { ...rcs, expiryOption }, context())).steps[0]?.validityS).toBe(seconds);
   });
 
   test.each([
@@ -82,12 +82,12 @@ describe("rcs", () => {
       ["A327 /from", "A404 /formatId", "A420 /brandKey"],
     ],
   ])("%s", (_rule, change, want) => {
-    expect(verdict(decideRcs({ ...rcs, ...change }, context()))).toEqual(want);
+    expect(verdict(decideSingle("rcs", { ...rcs, ...change }, context()))).toEqual(want);
   });
 
   test("without the right to the channel it is A325", () => {
     const given = context({ account: { ...account, channels: new Set(["sms"]) } });
-    expect(verdict(decideRcs(rcs, given))).toEqual(["A325"]);
+    expect(verdict(decideSingle("rcs", rcs, given))).toEqual(["A325"]);
   });
 });
 
@@ -117,7 +117,7 @@ describe("a registered template is held to the limits of its kind", () => {
       [`A415 ${at}/subContent/0/subDesc`],
     ],
   ])("%s", (_rule, formatId, fields, want) => {
-    expect(verdict(decideRcs(template(formatId, fields), context()))).toEqual(want);
+    expect(verdict(decideSingle("rcs", template(formatId, fields), context()))).toEqual(want);
   });
 
   test.each([
@@ -132,23 +132,25 @@ describe("a registered template is held to the limits of its kind", () => {
       const suggestions = Array.from({ length: count }, () => ({ action }));
       return { ...rest, formatId, body: { description: "a" }, buttons: [{ suggestions }] };
     };
-    expect(verdict(decideRcs(body(most), context()))).toEqual(["accepted"]);
-    expect(verdict(decideRcs(body(most + 1), context()))).toEqual(["A406 /buttons/0/suggestions"]);
+    expect(verdict(decideSingle("rcs", body(most), context()))).toEqual(["accepted"]);
+    expect(verdict(decideSingle("rcs", body(most + 1), context()))).toEqual(["A406 /buttons/0/suggestions"]);
   });
 
   test("limits come before the registry", () => {
     const body = { ...template("TPL-FREE", { title: "a" }), brandKey: "x" };
-    expect(verdict(decideRcs(body, context()))).toEqual([`A415 ${at}/title`]);
+    expect(verdict(decideSingle("rcs", body, context()))).toEqual([`A415 ${at}/title`]);
   });
 
   test("in sandbox an unregistered template is of the kind Description", () => {
     const given = context(sandbox);
-    expect(accepted(decideRcs(template("TPL-ANY", { title: text(8) }), given)).steps[0]?.msgType).toBe("RD");
-    expect(verdict(decideRcs(template("TPL-ANY", { title: text(9) }), given))).toEqual([`A415 ${at}/title`]);
+    expect(accepted(decideSingle("rcs", template("TPL-ANY", { title: text(8) }), given)).steps[0]?.msgType).toBe("RD");
+    expect(verdict(decideSingle("rcs", template("TPL-ANY", { title: text(9) }), given))).toEqual([`A415 ${at}/title`]);
   });
 
   test("in sandbox a registered template keeps its kind", () => {
     const given = context({ ...sandbox, registry });
-    expect(accepted(decideRcs(template("TPL-IMAGE", { title: text(30) }), given)).steps[0]?.msgType).toBe("RI");
+    expect(accepted(decideSingle("rcs", template("TPL-IMAGE", { title: text(30) }), given)).steps[0]?.msgType).toBe(
+      "RI",
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideInternational, decideMms, decideSms } from "../../../../server/domain/decide-single.ts";
+import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import type { DecisionContext } from "../../../../server/domain/decision-context.ts";
 import type { CountryRule } from "../../../../server/domain/model.ts";
 import { accepted, account, context, emptyRegistry, file, NOW_MS, registry, verdict } from "./fixtures.ts";
@@ -8,7 +8,7 @@ const sms = { from: "0212345678", to: "01012345678", text: "안녕하세요" };
 
 describe("sms", () => {
   test("becomes one step of the type SM, with its own fields only", () => {
-    const decided = decideSms({ ...sms, ref: "r", originCID: "301230126" }, context());
+    const decided = decideSingle("sms", { ...sms, ref: "r", originCID: "301230126" }, context());
     expect(accepted(decided)).toEqual({
       to: "01012345678",
       ref: "r",
@@ -45,7 +45,7 @@ describe("sms", () => {
     ["NUL in ref is A305", { ref: "\u0000" }, {}, ["A305 /ref"]],
     ["a single send has no placeholders", { text: "#{name}" }, {}, ["accepted"]],
   ])("%s", (_rule, change, conditions, want) => {
-    expect(verdict(decideSms({ ...sms, ...change }, context(conditions)))).toEqual(want);
+    expect(verdict(decideSingle("sms", { ...sms, ...change }, context(conditions)))).toEqual(want);
   });
 });
 
@@ -63,7 +63,7 @@ describe("mms", () => {
     ["with files it is MMS", ["f_1"], "MM"],
   ])("%s", (_rule, fileKey, msgType) => {
     const body = { ...sms, title: "제목", ...(fileKey && { fileKey }) };
-    expect(accepted(decideMms(body, context({ files }))).steps[0]).toMatchObject({
+    expect(accepted(decideSingle("mms", body, context({ files }))).steps[0]).toMatchObject({
       channel: "mms",
       serviceType: "MMS",
       msgType,
@@ -77,16 +77,20 @@ describe("mms", () => {
     ["a file that was registered for another service is A217", ["f_rcs"], ["A217 /fileKey/0"]],
     ["all files at fault are listed", ["f_none", "f_old"], ["A217 /fileKey/0", "A217 /fileKey/1"]],
   ])("%s", (_rule, fileKey, want) => {
-    expect(verdict(decideMms({ ...sms, fileKey }, context({ files })))).toEqual(want);
+    expect(verdict(decideSingle("mms", { ...sms, fileKey }, context({ files })))).toEqual(want);
   });
 
   test("the registry comes before the files", () => {
-    const decided = decideMms({ ...sms, from: "0311111111", fileKey: ["f_none"] }, context());
+    const decided = decideSingle("mms", { ...sms, from: "0311111111", fileKey: ["f_none"] }, context());
     expect(verdict(decided)).toEqual(["A327 /from"]);
   });
 
   test("an account in sandbox has its files checked all the same", () => {
-    const decided = decideMms({ ...sms, fileKey: ["f_none"] }, context({ account: { ...account, sandbox: true } }));
+    const decided = decideSingle(
+      "mms",
+      { ...sms, fileKey: ["f_none"] },
+      context({ account: { ...account, sandbox: true } }),
+    );
     expect(verdict(decided)).toEqual(["A217 /fileKey/0"]);
   });
 });
@@ -96,7 +100,7 @@ describe("international", () => {
   const withCountries = (...countries: CountryRule[]) => context({ registry: { ...registry, countries } });
 
   test("becomes a step of the type IM that knows the number of its parts", () => {
-    const message = accepted(decideInternational({ ...body, text: "a".repeat(161), ref: "r" }, context()));
+    const message = accepted(decideSingle("international", { ...body, text: "a".repeat(161), ref: "r" }, context()));
     expect(message).toMatchObject({ to: "+8613812345678", parts: 2, ref: "r" });
     expect(message.steps).toEqual([
       {
@@ -117,7 +121,7 @@ describe("international", () => {
     ["an unregistered sender number is A327", { from: "0311111111" }, ["A327 /from"]],
     ["half a surrogate pair is A303", { text: "a\ud83d" }, ["A303 /text"]],
   ])("%s", (_rule, change, want) => {
-    expect(verdict(decideInternational({ ...body, ...change }, context()))).toEqual(want);
+    expect(verdict(decideSingle("international", { ...body, ...change }, context()))).toEqual(want);
   });
 
   test.each([
@@ -126,11 +130,11 @@ describe("international", () => {
     ["a text with it further back is A303", " 【Acme】Hello", ["A303 /text"]],
   ])("a country that requires a signature: %s", (_rule, text, want) => {
     const given = withCountries({ prefix: "+86", signature: "【Acme】" });
-    expect(verdict(decideInternational({ ...body, text }, given))).toEqual(want);
+    expect(verdict(decideSingle("international", { ...body, text }, given))).toEqual(want);
   });
 
   test("the rule of another country does not hold", () => {
-    expect(verdict(decideInternational(body, withCountries({ prefix: "+81", signature: "[A]" })))).toEqual([
+    expect(verdict(decideSingle("international", body, withCountries({ prefix: "+81", signature: "[A]" })))).toEqual([
       "accepted",
     ]);
   });
@@ -156,12 +160,14 @@ describe("international", () => {
     ],
     ["without one the number stays", [], "0212345678"],
   ])("%s", (_rule, countries, from) => {
-    expect(accepted(decideInternational(body, withCountries(...countries))).steps[0]?.payload.from).toBe(from);
+    expect(accepted(decideSingle("international", body, withCountries(...countries))).steps[0]?.payload.from).toBe(
+      from,
+    );
   });
 
   test("an account in sandbox skips signature and Sender ID", () => {
     const countries = [{ prefix: "+86", signature: "[A]", senderId: "ACME" }];
     const given = context({ account: { ...account, sandbox: true }, registry: { ...emptyRegistry, countries } });
-    expect(accepted(decideInternational(body, given)).steps[0]?.payload.from).toBe("0212345678");
+    expect(accepted(decideSingle("international", body, given)).steps[0]?.payload.from).toBe("0212345678");
   });
 });

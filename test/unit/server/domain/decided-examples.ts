@@ -3,23 +3,14 @@ import { parse } from "yaml";
 import type { components } from "../../../../generated/types.ts";
 import { schemas } from "../../../../generated/validators.js";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
-import {
-  decideAlimtalk,
-  decideBrandmessage,
-  decideFriendtalk,
-  decideInternational,
-  decideMms,
-  decideRcs,
-  decideSms,
-} from "../../../../server/domain/decide-single.ts";
-import { flowEntry, WHOLE_BODY } from "../../../../server/domain/entry.ts";
-import { fileReferences } from "../../../../server/domain/file-references.ts";
+import { decideSingle } from "../../../../server/domain/decide-single.ts";
+import { type Entry, flowEntry, singleEntry } from "../../../../server/domain/entry.ts";
+import { fileReferences } from "../../../../server/domain/message-files.ts";
 import type { FileRecord, NewMessage } from "../../../../server/domain/model.ts";
 import { findRcsFormat } from "../../../../server/domain/rcs-format.ts";
 import { accepted, account, context, emptyRegistry, file } from "./fixtures.ts";
 
 type Schemas = components["schemas"];
-type Entry = Parameters<typeof fileReferences>[0];
 
 /** In sandbox, but for the kinds of the two templates: a template with pieces of sub-information is no Description. */
 const registry = {
@@ -45,42 +36,40 @@ function filesFor(...entries: Entry[]): Map<string, FileRecord> {
   return files;
 }
 
-const mmsEntry = (fileKey: string[] = []): Entry => ({
-  ...WHOLE_BODY,
-  channel: "mms",
-  payload: { from: "0", text: "a", fileKey },
-});
+const mmsEntry = (fileKey: string[] = []): Entry => singleEntry("mms", { from: "0", text: "a", fileKey });
 
 /** Validates, fills and decides the body of a send, as the server does. */
 const decide: Record<string, (body: unknown) => NewMessage[]> = {
-  sms: (body) => (schemas.SmsSend(body) ? [accepted(decideSms(body, context(sandbox)))] : []),
+  sms: (body) => (schemas.SmsSend(body) ? [accepted(decideSingle("sms", body, context(sandbox)))] : []),
   mms: (body) => {
     if (!schemas.MmsSend(body)) return [];
-    return [accepted(decideMms(body, context({ ...sandbox, files: filesFor(mmsEntry(body.fileKey)) })))];
+    return [accepted(decideSingle("mms", body, context({ ...sandbox, files: filesFor(mmsEntry(body.fileKey)) })))];
   },
   international: (body) =>
-    schemas.InternationalSend(body) ? [accepted(decideInternational(body, context(sandbox)))] : [],
+    schemas.InternationalSend(body) ? [accepted(decideSingle("international", body, context(sandbox)))] : [],
   rcs: (body) => {
     if (!schemas.RcsSend(body)) return [];
     schemas.RcsSend.fill(body);
-    const files = filesFor({ ...WHOLE_BODY, channel: "rcs", payload: body }, mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideRcs(body as Schemas["RcsSendFilled"], context({ ...sandbox, files })))];
+    const files = filesFor(singleEntry("rcs", body), mmsEntry(body.fallback?.fileKey));
+    return [accepted(decideSingle("rcs", body as Schemas["RcsSendFilled"], context({ ...sandbox, files })))];
   },
   alimtalk: (body) => {
     if (!schemas.AlimtalkSend(body)) return [];
     const files = filesFor(mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideAlimtalk(body, context({ ...sandbox, files })))];
+    return [accepted(decideSingle("alimtalk", body, context({ ...sandbox, files })))];
   },
   friendtalk: (body) => {
     if (!schemas.FriendtalkSend(body)) return [];
     schemas.FriendtalkSend.fill(body);
-    const files = filesFor({ ...WHOLE_BODY, channel: "friendtalk", payload: body }, mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideFriendtalk(body as Schemas["FriendtalkSendFilled"], context({ ...sandbox, files })))];
+    const files = filesFor(singleEntry("friendtalk", body), mmsEntry(body.fallback?.fileKey));
+    return [
+      accepted(decideSingle("friendtalk", body as Schemas["FriendtalkSendFilled"], context({ ...sandbox, files }))),
+    ];
   },
   brandmessage: (body) => {
     if (!schemas.BrandmessageSend(body)) return [];
-    const files = filesFor({ ...WHOLE_BODY, channel: "brandmessage", payload: body }, mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideBrandmessage(body, context({ ...sandbox, files })))];
+    const files = filesFor(singleEntry("brandmessage", body), mmsEntry(body.fallback?.fileKey));
+    return [accepted(decideSingle("brandmessage", body, context({ ...sandbox, files })))];
   },
   omni: (body) => {
     if (!schemas.OmniSend(body)) return [];

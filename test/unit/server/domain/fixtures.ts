@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { stepSchemas } from "../../../../generated/tables.ts";
 import { schemas } from "../../../../generated/validators.js";
+import { CHANNELS } from "../../../../server/domain/channel-table.ts";
 import type { ContractRules, DecisionContext } from "../../../../server/domain/decision-context.ts";
 import type { Account, Decided, FileRecord, NewMessage, Registry } from "../../../../server/domain/model.ts";
 import { placeholderMarks } from "../../../../server/domain/placeholder-marks.ts";
@@ -11,14 +13,6 @@ const document: unknown = JSON.parse(
   readFileSync(new URL("../../../../generated/openapi.json", import.meta.url), "utf8"),
 );
 
-const steps = {
-  sms: schemas.SmsStep,
-  mms: schemas.MmsStep,
-  rcs: schemas.RcsStep,
-  alimtalk: schemas.AlimtalkStep,
-  friendtalk: schemas.FriendtalkStep,
-  brandmessage: schemas.BrandmessageStep,
-};
 const templates = {
   Free: schemas.RcsTemplateFree,
   Description: schemas.RcsTemplateDescription,
@@ -28,7 +22,10 @@ const templates = {
 
 /** The contract's own rules: the domain is tested against what it will run with. */
 export const contract: ContractRules = {
-  explainStep: (channel, payload) => (steps[channel](payload) ? [] : steps[channel].explain(payload)),
+  explainStep: (channel, payload) => {
+    const step = schemas[stepSchemas[channel]];
+    return step(payload) ? [] : step.explain(payload);
+  },
   explainTemplate: (kind, payload) => (templates[kind](payload) ? [] : templates[kind].explain(payload)),
   explainNumber: (value) => (schemas.DomesticNumber(value) ? [] : schemas.DomesticNumber.explain(value)),
   placeholders: placeholderMarks(document),
@@ -39,7 +36,7 @@ export const account: Account = {
   blocked: false,
   sandbox: false,
   epoch: 1,
-  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk", "brandmessage"]),
+  channels: new Set(CHANNELS),
   fallback: true,
   polling: true,
   reportMode: "polling",

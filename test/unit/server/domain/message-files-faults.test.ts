@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { components } from "../../../../generated/types.ts";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
-import { decideFriendtalk, decideRcs } from "../../../../server/domain/decide-single.ts";
+import { decideSingle } from "../../../../server/domain/decide-single.ts";
 import type { FileRecord } from "../../../../server/domain/model.ts";
 import { account, context, file, NOW_MS, verdict } from "./fixtures.ts";
 
@@ -28,7 +28,7 @@ describe("an RCS image exists, belongs to the account and has not expired (A217)
     ["registered for another service", "mms", ["A217 /content/standalone/media"]],
   ])("%s", (_case, key, want) => {
     const body = rcs("SMwThT00", standalone({ media: media(key) }));
-    expect(verdict(decideRcs(body, context({ files })))).toEqual(want);
+    expect(verdict(decideSingle("rcs", body, context({ files })))).toEqual(want);
   });
 });
 
@@ -48,7 +48,7 @@ describe("the size of an RCS image fits the formatId (A203)", () => {
   ])("%s takes %i x %i", (formatId, width, height) => {
     const files = named({ right: file({ width, height }), wrong: file({ width, height: height + 1 }) });
     const send = (key: string) =>
-      verdict(decideRcs(rcs(formatId, standalone({ media: media(key) })), context({ files })));
+      verdict(decideSingle("rcs", rcs(formatId, standalone({ media: media(key) })), context({ files })));
     expect(send("right")).toEqual(["accepted"]);
     expect(send("wrong")).toEqual(["A203 /content/standalone/media"]);
   });
@@ -58,14 +58,16 @@ describe("the size of an RCS image fits the formatId (A203)", () => {
     ["CMwShS0200", 360, 336],
   ])("%s takes %i x %i on every card", (formatId, width, height) => {
     const files = named({ right: file({ width, height }), wrong: file({ width: 900, height: 900 }) });
-    const decided = decideRcs(rcs(formatId, carousel("right", "wrong")), context({ files }));
+    const decided = decideSingle("rcs", rcs(formatId, carousel("right", "wrong")), context({ files }));
     expect(verdict(decided)).toEqual(["A203 /content/carousel/1/media"]);
   });
 
   test("a body is held to the same sizes", () => {
     const files = named({ right: file({ width: 360, height: 336 }), wrong: file() });
     const body = { media1: media("right"), media2: media("wrong") };
-    expect(verdict(decideRcs(rcs("CMwShS0200", { body }), context({ files })))).toEqual(["A203 /body/media2"]);
+    expect(verdict(decideSingle("rcs", rcs("CMwShS0200", { body }), context({ files })))).toEqual([
+      "A203 /body/media2",
+    ]);
   });
 
   test.each([
@@ -76,13 +78,13 @@ describe("the size of an RCS image fits the formatId (A203)", () => {
   ])("an image template takes %i x %i: %s", (width, height, want) => {
     const files = named({ a: file({ width, height }) });
     const body = rcs("TPL-IMAGE", { body: { media: media("a") } });
-    expect(verdict(decideRcs(body, context({ files })))).toEqual(want);
+    expect(verdict(decideSingle("rcs", body, context({ files })))).toEqual(want);
   });
 
   test("an image among the values of a template is held to the template's sizes", () => {
     const files = named({ a: file({ width: 900, height: 900 }), b: file() });
     const body = rcs("TPL-IMAGE", { content: { template: { first: media("a"), second: media("b") } } });
-    expect(verdict(decideRcs(body, context({ files })))).toEqual(["A203 /content/template/second"]);
+    expect(verdict(decideSingle("rcs", body, context({ files })))).toEqual(["A203 /content/template/second"]);
   });
 
   test.each([
@@ -95,14 +97,14 @@ describe("the size of an RCS image fits the formatId (A203)", () => {
   ])("the detail image of an image template is 300x300, in %s too", (_style, message, pointer) => {
     const files = (width: number, height: number) => ({ files: named({ big: file({ width, height }) }) });
     const body = rcs("TPL-IMAGE", message);
-    expect(verdict(decideRcs(body, context(files(300, 300))))).toEqual(["accepted"]);
-    expect(verdict(decideRcs(body, context(files(900, 900))))).toEqual([`A203 ${pointer}`]);
+    expect(verdict(decideSingle("rcs", body, context(files(300, 300))))).toEqual(["accepted"]);
+    expect(verdict(decideSingle("rcs", body, context(files(900, 900))))).toEqual([`A203 ${pointer}`]);
   });
 
   test("sub-information of a listed format names a size nowhere, so every registered one will do", () => {
     const files = named({ main: file({ width: 900, height: 560 }), small: file({ width: 300, height: 300 }) });
     const card = { media: media("main"), subContent: [{ subMedia: media("small") }, { subMedia: media("none") }] };
-    expect(verdict(decideRcs(rcs("OMTBNV0001", standalone(card)), context({ files })))).toEqual([
+    expect(verdict(decideSingle("rcs", rcs("OMTBNV0001", standalone(card)), context({ files })))).toEqual([
       "A217 /content/standalone/subContent/1/subMedia",
     ]);
   });
@@ -121,17 +123,21 @@ describe("the images of a carousel total at most 1 MB (A200)", () => {
     ["said once, at the card that is too much", [half, half + 1, 1], ["A200 /content/carousel/1/media"]],
   ])("%s", (_case, bytes, want) => {
     const body = rcs(`CMwMhM0${bytes.length}00`, carousel(...bytes.map((_, index) => `f${index}`)));
-    expect(verdict(decideRcs(body, context({ files: images(...bytes) })))).toEqual(want);
+    expect(verdict(decideSingle("rcs", body, context({ files: images(...bytes) })))).toEqual(want);
   });
 
   test("an image on two cards counts twice", () => {
     const body = rcs("CMwMhM0200", carousel("f0", "f0"));
-    expect(verdict(decideRcs(body, context({ files: images(half + 1) })))).toEqual(["A200 /content/carousel/1/media"]);
+    expect(verdict(decideSingle("rcs", body, context({ files: images(half + 1) })))).toEqual([
+      "A200 /content/carousel/1/media",
+    ]);
   });
 
   test("in a body too", () => {
     const body = rcs("CMwMhM0200", { body: { media1: media("f0"), media2: media("f1") } });
-    expect(verdict(decideRcs(body, context({ files: images(half, half + 1) })))).toEqual(["A200 /body/media2"]);
+    expect(verdict(decideSingle("rcs", body, context({ files: images(half, half + 1) })))).toEqual([
+      "A200 /body/media2",
+    ]);
   });
 });
 
@@ -155,13 +161,15 @@ describe("friendtalk images by message type", () => {
     ],
   ] as const)("%s", (_case, msgType, change, want) => {
     const body = { ...talk, msgType, attachment: { image: { imgUrl: url } } };
-    expect(verdict(decideFriendtalk(body, context({ files: new Map([[url, image(change)]]) })))).toEqual(want);
+    expect(verdict(decideSingle("friendtalk", body, context({ files: new Map([[url, image(change)]]) })))).toEqual(
+      want,
+    );
   });
 
   test("an address that is not of a registered image is A217, in sandbox too", () => {
     const body = { ...talk, msgType: "FI", imgUrl: "https://elsewhere.example/a.jpg" } as const;
     const given = context({ account: { ...account, sandbox: true } });
-    expect(verdict(decideFriendtalk(body, given))).toEqual(["A217 /imgUrl"]);
+    expect(verdict(decideSingle("friendtalk", body, given))).toEqual(["A217 /imgUrl"]);
   });
 
   const wide = image({ width: 800, height: 400 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fileKeyOfImage, getFileKey, getImageUrl, getMediaName } from "../../../../server/domain/file-references.ts";
+import { CHANNELS } from "../../../../server/domain/channel-table.ts";
+import type { Flow, SingleSend } from "../../../../server/domain/entry.ts";
+import { fileKeyOfImage, getFileKey, getImageUrl, getMediaName } from "../../../../server/domain/file-names.ts";
 import {
   attachedFileKeys,
   filesNamedIn,
@@ -16,8 +18,8 @@ const base = { from: "0212345678", to: "01012345678" };
 
 describe("the files that a request names", () => {
   test("mms: its keys, each once", () => {
-    expect(filesNamedIn({ ...base, text: "a", fileKey: ["f_1", "f_2", "f_1"] })).toEqual(["f_1", "f_2"]);
-    expect(filesNamedIn({ ...base, text: "a" })).toEqual([]);
+    expect(filesNamedIn("mms", { ...base, text: "a", fileKey: ["f_1", "f_2", "f_1"] })).toEqual(["f_1", "f_2"]);
+    expect(filesNamedIn("mms", { ...base, text: "a" })).toEqual([]);
   });
 
   test("rcs: media of cards and their pieces, and the fallback's keys", () => {
@@ -28,14 +30,17 @@ describe("the files that a request names", () => {
       content: { standalone: { media: "maapfile://a", subContent: [{ subMedia: "maapfile://b" }] } },
       fallback: { type: "MMS" as const, text: "t", fileKey: ["f_1"] },
     };
-    expect(filesNamedIn(body)).toEqual(["maapfile://a", "maapfile://b", "f_1"]);
+    expect(filesNamedIn("rcs", body)).toEqual(["maapfile://a", "maapfile://b", "f_1"]);
   });
 
   test("friendtalk and alimtalk: image addresses, and the fallback's keys", () => {
     const fallback = { type: "MMS" as const, text: "t", from: "0212345678", fileKey: ["f_1"] };
     const talk = { senderKey: "k", to: "01012345678", text: "a", fallback };
-    expect(filesNamedIn({ ...talk, msgType: "FI", imgUrl: "https://g/a.jpg" })).toEqual(["https://g/a.jpg", "f_1"]);
-    expect(filesNamedIn({ ...talk, msgType: "AT", templateCode: "T" })).toEqual(["f_1"]);
+    expect(filesNamedIn("friendtalk", { ...talk, msgType: "FI", imgUrl: "https://g/a.jpg" })).toEqual([
+      "https://g/a.jpg",
+      "f_1",
+    ]);
+    expect(filesNamedIn("alimtalk", { ...talk, msgType: "AT", templateCode: "T" })).toEqual(["f_1"]);
   });
 
   test("a flow: those of all entries, with each recipient's words in an RCS body", () => {
@@ -57,9 +62,11 @@ describe("every example of a send names the files that stand in it", () => {
   test.each(examples)("%s", (name) => {
     // A video's still lies at the messenger provider, or wherever its sender likes.
     const text = readFileSync(new URL(name, folder), "utf8").replace(/thumbnailUrl: .*/, "");
-    const { value } = parse(text) as { value: Parameters<typeof filesNamedIn>[0] };
-    const flow = "messageFlow" in value ? value.messageFlow : "messageForm" in value ? value.messageForm : undefined;
-    const found = Array.isArray(flow) ? filesNamedInForm(flow) : "to" in value ? filesNamedIn(value) : [];
+    const { value } = parse(text) as { value: Record<string, Flow> & SingleSend };
+    const { messageFlow, messageForm } = value;
+    const flow = messageFlow ?? messageForm;
+    const channel = CHANNELS.find((one) => name.startsWith(`send-${one}-`)) ?? "sms";
+    const found = Array.isArray(flow) ? filesNamedInForm(flow) : "to" in value ? filesNamedIn(channel, value) : [];
     const standing =
       text.match(/(maapfile:\/\/f_\w+|https:\/\/gateway\.example\.net\/v1\/image\/[\w.]+|\bf_\w+)/g) ?? [];
     expect(found.toSorted()).toEqual([...new Set(standing)].toSorted());

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { getReportTypes } from "../../../../spec/derive/channels.ts";
 import { contractTables } from "./table-file.ts";
 
-const { reportCodes, reportValues } = await contractTables();
+const { reportCodes, channels } = await contractTables();
 
 test("the families SMS and MMS have the same endings", () => {
   const endings = (family: string) =>
@@ -17,11 +18,12 @@ test("the other codes are there, each once and in order", () => {
   );
 });
 
-test("every message type belongs to a service type", () => {
-  const services = new Set(reportValues.serviceTypes.map((row) => row.value));
-  expect([...services].join(" ")).toBe("SMS MMS RCS INTERNATIONAL ALIMTALK FRIENDTALK BRANDMESSAGE");
-  expect(reportValues.msgTypes.filter((row) => !services.has(row.serviceType))).toEqual([]);
-  expect(reportValues.msgTypes.map((row) => row.value).join(" ")).toBe(
-    "SM LM MM IM RS RL RM RF RD RC RI AT AI FT FI FW FL FC FM FA FP FT FI FW FL FC FM FA FP",
+test("every channel has its service type and its message types", () => {
+  const { serviceTypes, msgTypes } = getReportTypes({ channels });
+  expect(serviceTypes.map((row) => row.value).join(" ")).toBe(
+    "SMS MMS RCS INTERNATIONAL ALIMTALK FRIENDTALK BRANDMESSAGE",
+  );
+  expect(msgTypes.map((row) => row.value).join(" ")).toBe(
+    "SM LM MM RS RL RM RF RD RC RI IM AT AI FT FI FW FL FC FM FA FP FT FI FW FL FC FM FA FP",
   );
 });

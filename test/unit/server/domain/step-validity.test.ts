@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getValidityS } from "../../../../server/domain/step-payload.ts";
+import { getValidityS } from "../../../../server/domain/step.ts";
 
 test.each([
   ["a step with neither has its channel's validity", {}, undefined],

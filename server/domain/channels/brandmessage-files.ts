@@ -1,15 +1,16 @@
-import type { components } from "../../generated/types.ts";
-import type { BrandmessagePayload } from "./entry.ts";
-import { FileReference, type Path } from "./file-reference.ts";
-import type { Fault, FileRecord } from "./model.ts";
-import { fault } from "./refusal.ts";
+import type { components } from "../../../generated/types.ts";
+import type { Payload } from "../entry.ts";
+import { FileReference, type Path } from "../file-reference.ts";
+import type { Fault, FileRecord } from "../model.ts";
+import { fault } from "../refusal.ts";
+import type { NamedFile } from "./channel.ts";
 
 // The images of brand messages. Each place takes images of one kind of upload, which has checked their size.
 
 type CardVariable = components["schemas"]["BrandmessageCardVariable"];
 
 /** The kind of upload for the images of a message type; undefined: the type has no image of its own. */
-const KINDS: Readonly<Record<BrandmessagePayload["msgType"], string | undefined>> = {
+const KINDS: Readonly<Record<Payload<"brandmessage">["msgType"], string | undefined>> = {
   FT: undefined,
   FI: "default",
   FW: "wide",
@@ -22,7 +23,7 @@ const KINDS: Readonly<Record<BrandmessagePayload["msgType"], string | undefined>
 const FIRST_ROW = "wideItemList/first";
 
 /** All references of a message, in the order of its fields. */
-export function brandmessageReferences(payload: BrandmessagePayload, at: string): FileReference[] {
+export function brandmessageReferences(payload: Payload<"brandmessage">, at: string): FileReference[] {
   const { msgType, imgUrl, imageVariable, carouselVariable, attachment, carousel } = payload;
   const kind = KINDS[msgType];
   const references: FileReference[] = [];
@@ -64,7 +65,7 @@ export function findKindFault({ kind, pointer }: FileReference, { msgType = "" }
 const SAME_RATIO = 0.01;
 
 /** The images of a carousel of offers have one ratio: the first that differs from the first image is the fault. */
-export function findRatioFaults(images: readonly { reference: FileReference; file: FileRecord }[]): Fault[] {
+export function findRatioFaults(images: readonly NamedFile[]): Fault[] {
   const [first] = images;
   if (first === undefined) return [];
   const ratio = ({ width, height }: FileRecord) => height / width;

@@ -1,0 +1,89 @@
+import { below } from "../../../spec/keywords/pointer.ts";
+import { hasPlaceholders } from "../../../spec/keywords/substitute.ts";
+import type { Entry, Payload } from "../entry.ts";
+import { getFileKey, getMediaName, isMedia } from "../file-names.ts";
+import { hasSize } from "../image-rules.ts";
+import type { Fault, Registry, Step } from "../model.ts";
+import { findRcsFormat } from "../rcs-format.ts";
+import { fault } from "../refusal.ts";
+import type { ChannelRules } from "./channel.ts";
+import { rcsReferences } from "./rcs-files.ts";
+import { findNumberFaults } from "./senders.ts";
+
+export const rcs: ChannelRules<"rcs"> = {
+  findRegistryFaults: (entry, { registry, account }) => [
+    ...findNumberFaults(entry, entry.payload.from, registry),
+    ...(findRcsFormat(entry.payload.formatId, registry, account) ? [] : [fault("A404", below(entry.at, "formatId"))]),
+    ...findBrandFaults(entry, registry),
+  ],
+  /** The schema says nothing of issued templates: the registry knows them and their kinds. One that is not registered is A404. */
+  findFieldFaults: ({ payload, at }, context) => {
+    const kind = findRcsFormat(payload.formatId, context.registry, context.account)?.templateKind;
+    if (kind === undefined) return [];
+    return context.explainTemplate(kind, payload).map((found) => ({ ...found, pointer: at + found.pointer }));
+  },
+  getMsgType: ({ formatId }, { registry, account }) => {
+    const format = findRcsFormat(formatId, registry, account);
+    if (format === undefined) throw new Error(`The format ${formatId} came past the registry`);
+    return format.msgType;
+  },
+  toStepPayload,
+  listFiles: rcsReferences,
+  getFileRules: (entry, { registry, account }) => {
+    const format = findRcsFormat(entry.payload.formatId, registry, account);
+    return {
+      maxTotalBytes: format?.maxTotalImageBytes,
+      nameFaults: findKeyConflicts(entry),
+      findFault: ({ reference, file }) => {
+        const detail = format?.detailImage === undefined ? [] : [format.detailImage];
+        const sizes = reference.role === "card" ? (format?.images ?? []) : detail;
+        // Where the table names no size, every registered image fits.
+        return sizes.length === 0 || hasSize(file, sizes) ? undefined : fault("A203", reference.pointer);
+      },
+    };
+  },
+  hasFilesInPlaceholders: ({ body }) => body !== undefined && hasPlaceholders(body),
+  listAttachedKeys: (payload) => [...new Set(listMedia(payload))],
+};
+
+/** A brand ID is optional; where both the request and the registry have one, they must be equal. */
+function findBrandFaults({ payload: { brandKey, brandId }, at }: Entry<"rcs">, registry: Registry): Fault[] {
+  if (!registry.brands.has(brandKey)) return [fault("A420", below(at, "brandKey"))];
+  const registered = registry.brands.get(brandKey);
+  if (brandId === undefined || registered === undefined || brandId === registered) return [];
+  return [fault("A419", below(at, "brandId"), "must be the ID of the brand that brandKey names")];
+}
+
+/** A card may name its image by the key of its file; a carrier gets the media reference. */
+function toStepPayload(payload: Payload<"rcs">): Step["payload"] {
+  const cards = listCards(payload);
+  if (cards.every(({ fileKey }) => fileKey === undefined)) return payload;
+  const carousel = cards.map(({ fileKey, ...card }) => ({
+    ...card,
+    ...(fileKey !== undefined && { media: getMediaName(fileKey) }),
+  }));
+  return { ...payload, content: { carousel } };
+}
+
+/** The cards whose `fileKey` and `media` name different files. */
+function findKeyConflicts({ payload, at }: Entry<"rcs">): Fault[] {
+  return listCards(payload).flatMap(({ fileKey, media }, index) =>
+    fileKey === undefined || media === undefined || getFileKey(media, "") === fileKey
+      ? []
+      : [
+          fault(
+            "A217",
+            below(at, "content", "carousel", index, "fileKey"),
+            "must be the key of the file that media names",
+          ),
+        ],
+  );
+}
+
+const listCards = ({ content }: Payload<"rcs">) =>
+  content !== undefined && "carousel" in content ? content.carousel : [];
+
+function listMedia(value: unknown): string[] {
+  if (typeof value === "string") return isMedia(value) ? [getFileKey(value, "") ?? ""] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listMedia) : [];
+}

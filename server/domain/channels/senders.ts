@@ -1,0 +1,17 @@
+import { below } from "../../../spec/keywords/pointer.ts";
+import type { EntryPlace } from "../entry.ts";
+import type { Fault, Registry } from "../model.ts";
+import { fault } from "../refusal.ts";
+
+// What a message may be sent from must be registered for the account.
+
+/** A message from a number. */
+export function findNumberFaults(entry: EntryPlace, from: string, registry: Registry): Fault[] {
+  if (entry.fromIsInherited === true || registry.senderNumbers.has(from)) return [];
+  return [fault("A327", below(entry.at, "from"))];
+}
+
+/** A message from a messenger's channel. */
+export function findSenderKeyFaults({ at }: EntryPlace, senderKey: string, registry: Registry): Fault[] {
+  return registry.senderKeys.has(senderKey) ? [] : [fault("A502", below(at, "senderKey"))];
+}

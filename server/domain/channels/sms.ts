@@ -1,0 +1,6 @@
+import type { ChannelRules } from "./channel.ts";
+import { findNumberFaults } from "./senders.ts";
+
+export const sms: ChannelRules<"sms"> = {
+  findRegistryFaults: (entry, { registry }) => findNumberFaults(entry, entry.payload.from, registry),
+};
