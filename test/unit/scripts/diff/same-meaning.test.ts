@@ -17,6 +17,8 @@ const schemas: JsonObject = {
   B: choice("b"),
   One: object({ kind: { const: 1 }, lives: { type: "integer" } }, { required: ["kind"] }),
   Two: object({ kind: { const: 2 }, tricks: text }, { required: ["kind"] }),
+  Loud: object({ kind: { type: "integer" }, volume: text }, { required: ["kind"] }),
+  Quiet: object({ kind: { type: "integer" } }, { required: ["kind"] }),
   Zwei: object({ kind: { const: 2 }, tricks: text }, { required: ["kind"] }),
 };
 const numbered = { oneOf: [ref("One"), ref("Two")], discriminator: { propertyName: "kind" } };
@@ -181,6 +183,24 @@ test.each<readonly [name: string, one: Json, other: Json]>([
         propertyName: "kind",
         mapping: { "1": "#/components/schemas/One", "2": "#/components/schemas/Two" },
       },
+    },
+  ],
+  [
+    "a discriminator with a mapping by names",
+    numbered,
+    { ...numbered, discriminator: { propertyName: "kind", mapping: { "1": "One", "2": "Two" } } },
+  ],
+  [
+    "a mapping to numbers that the variants do not state",
+    {
+      oneOf: [ref("Loud"), ref("Quiet")],
+      discriminator: { propertyName: "kind", mapping: { "1": "Loud", "2": "Quiet" } },
+    },
+    {
+      oneOf: [
+        object({ kind: { type: "integer", const: 1 }, volume: text }),
+        object({ kind: { type: "integer", const: 2 } }),
+      ].map((schema) => ({ ...schema, required: ["kind"] })),
     },
   ],
   ["a discriminator by numbers, with a renamed component", numbered, { ...numbered, oneOf: [ref("Zwei"), ref("One")] }],
