@@ -1,7 +1,7 @@
+import type { Conjunction, FlatSchema } from "../schema/flat-schema.ts";
 import { asArray, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
 import { haveNoCommonType } from "./compare-values.ts";
-import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import { includesPattern } from "./relate-patterns.ts";
 import {
   addChange,

@@ -1,10 +1,11 @@
 import { UsageError } from "../project/usage-error.ts";
 import { canonicalJson } from "../schema/canonical.ts";
+import type { Conjunction } from "../schema/flat-schema.ts";
+import { flatten } from "../schema/flatten.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
 import type { Change, Finding } from "./change.ts";
 import { collectFindings, getAllFindings, type UseFilter } from "./collect-findings.ts";
-import { type Conjunction, flatten } from "./flat-schema.ts";
 import { dropExplained } from "./group-findings.ts";
 import type { ComparedValue, Difference } from "./operation-diff.ts";
 import { type FieldTree, newFieldTree, type OperationUse, type Partner } from "./partner-manifest.ts";

@@ -13,11 +13,13 @@ export const pathTo = (parent: NodePath | undefined, ...keys: (string | number)[
   return path ?? { parent: undefined, key: "" };
 };
 
-export function formatPath(path: NodePath | undefined): string {
-  const segments: (string | number)[] = [];
-  for (let at = path; at; at = at.parent) segments.unshift(at.key);
-  return formatPointer(segments);
+export function listKeys(path: NodePath | undefined): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let at = path; at; at = at.parent) keys.unshift(at.key);
+  return keys;
 }
+
+export const formatPath = (path: NodePath | undefined): string => formatPointer(listKeys(path));
 
 /** Collects errors and warnings about the document, each with its place. */
 export class Problems {

@@ -1,7 +1,8 @@
 import { type NodePath, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
+import { listParts } from "../schema/flat.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isSchema, listParts, refName, type Schema } from "../schema/walk.ts";
+import { isSchema, refName, type Schema } from "../schema/walk.ts";
 import { findExample } from "./examples.ts";
 import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
 import { contentSchema, type ReadContext, toShape } from "./parameters.ts";

@@ -1,8 +1,9 @@
 import type { Finding } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { walk, walkReached } from "../document/walk-document.ts";
+import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isSchema, listParts } from "../schema/walk.ts";
+import { isSchema } from "../schema/walk.ts";
 import { checkKeywords, readPattern } from "./normalise-schema.ts";
 import { readCoercion, readEmptyRule } from "./reading-keywords.ts";
 

@@ -2,23 +2,10 @@ import { freeName } from "../document/names.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { walkReached } from "../document/walk-document.ts";
 import { didYouMean } from "../project/nearest-name.ts";
+import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { findAnnotation, listParts, refName, refTo } from "../schema/walk.ts";
-
-/** Marks a union whose branch is chosen by one property; `values[i]` are the values of branch i. */
-export const UNION = "x-union-by";
-
-export interface UnionBy {
-  readonly property: string;
-  readonly values: readonly (readonly Json[])[];
-}
-
-export const getUnion = (schema: JsonObject): UnionBy | undefined => {
-  const mark = schema[UNION];
-  return isObject(mark) && typeof mark.property === "string" && Array.isArray(mark.values)
-    ? { property: mark.property, values: mark.values as Json[][] }
-    : undefined;
-};
+import { UNION, type UnionBy } from "../schema/union-mark.ts";
+import { refName, refTo } from "../schema/walk.ts";
 
 /**
  * Changes every discriminated union to one form: branches that state the property's values, and a mark that says which

@@ -5,9 +5,9 @@ import { setProperty } from "../runtime/json-values.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isAnnotation } from "../schema/keywords.ts";
 import { explainPattern, unicodePattern } from "../schema/pattern.ts";
+import { UNION } from "../schema/union-mark.ts";
 import { isSchema } from "../schema/walk.ts";
 import { LIST_OF } from "./break-array-cycles.ts";
-import { UNION } from "./discriminators.ts";
 import { isSlowPattern } from "./slow-pattern.ts";
 
 const TYPES: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);

@@ -1,5 +1,6 @@
+import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { listParts, mapSubschemas, refName, type Schema } from "../schema/walk.ts";
+import { mapSubschemas, refName, type Schema } from "../schema/walk.ts";
 import { splitChoice } from "./exclusive-types.ts";
 import { limitsText } from "./limits-text.ts";
 import type { Views } from "./views.ts";

@@ -12,6 +12,8 @@ export interface Keyword {
   readonly refusesNothing?: true;
   /** It refuses nothing by itself: the schemas in it do. */
   readonly passesOn?: true;
+  /** Its schemas apply to the value itself, always or under a condition, and not to a part of it. */
+  readonly isOfSameValue?: true;
   /** Its schemas are asked a question: a value that they refuse may still be valid. */
   readonly isCondition?: true;
 }
@@ -24,7 +26,8 @@ const each = (names: string, keyword: Keyword): Record<string, Keyword> =>
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   $ref: { passesOn: true },
   ...each("type enum const", {}),
-  ...each("properties patternProperties dependentSchemas", { schemas: "map", appliesTo: "object", passesOn: true }),
+  ...each("properties patternProperties", { schemas: "map", appliesTo: "object", passesOn: true }),
+  dependentSchemas: { schemas: "map", appliesTo: "object", passesOn: true, isOfSameValue: true },
   ...each("$defs definitions", { schemas: "map", refusesNothing: true }),
   ...each("additionalProperties unevaluatedProperties", { schemas: "one", appliesTo: "object" }),
   propertyNames: { schemas: "one", appliesTo: "object", passesOn: true },
@@ -44,11 +47,11 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   ...each("minimum exclusiveMinimum", { appliesTo: "number", limit: "lower" }),
   ...each("maximum exclusiveMaximum", { appliesTo: "number", limit: "upper" }),
   multipleOf: { appliesTo: "number" },
-  allOf: { schemas: "list", passesOn: true },
-  ...each("anyOf oneOf", { schemas: "list" }),
-  not: { schemas: "one", isCondition: true },
-  if: { schemas: "one", isCondition: true, refusesNothing: true },
-  ...each("then else", { schemas: "one", passesOn: true }),
+  allOf: { schemas: "list", passesOn: true, isOfSameValue: true },
+  ...each("anyOf oneOf", { schemas: "list", isOfSameValue: true }),
+  not: { schemas: "one", isCondition: true, isOfSameValue: true },
+  if: { schemas: "one", isCondition: true, refusesNothing: true, isOfSameValue: true },
+  ...each("then else", { schemas: "one", passesOn: true, isOfSameValue: true }),
   ...each("title description summary deprecated default example examples readOnly writeOnly", annotation),
   ...each("externalDocs xml $comment $schema contentMediaType contentEncoding", annotation),
   ...each("discriminator $id $anchor $dynamicAnchor", { refusesNothing: true }),

@@ -1,6 +1,8 @@
+import { branchesOf, conjunctionOf, holdsFor, typesOf } from "../../schema/flat.ts";
+import { child, children, type Node, type Spot } from "../../schema/spot.ts";
 import { limitsLength } from "./bounded-string.ts";
-import { branchesOf, conjunctionOf, holdsFor, isClosed, isEmptySchema, isFreeMap, typesOf } from "./conjunction.ts";
-import { child, children, documentRule, listOperations, listRequestSchemas, type Node, type Spot } from "./document.ts";
+import { documentRule, listOperations, listRequestSchemas } from "./document.ts";
+import { isClosed, isEmptySchema, isFreeMap } from "./open-schemas.ts";
 
 interface Finding {
   readonly spot: Spot;

@@ -1,5 +1,5 @@
 import { isAnchored, longestMatch, readPattern } from "../../schema/read-pattern.ts";
-import type { Node } from "./document.ts";
+import type { Node } from "../../schema/spot.ts";
 
 /** Formats with a maximum length. Values of other formats can be arbitrarily long. */
 const finiteFormats = new Set(["date", "uuid", "ipv4", "ipv6"]);

@@ -1,31 +1,54 @@
-import { child, children, isNode, type Node, type Spot, target } from "./document.ts";
+import { asArray, isObject, type Json, type JsonObject } from "./json.ts";
+import { child, children, type Node, type Spot, target } from "./spot.ts";
+import { collect, refName } from "./walk.ts";
+
+// Schemas that apply to the same value: a schema, the one that its $ref leads to, and those of its allOf, as one.
+
+/**
+ * The schema and those that apply to the same value: the component it refers to and the members of its `allOf` (or of other
+ * keywords), at any depth, each once.
+ */
+export function listParts(
+  schema: Json | undefined,
+  schemas: JsonObject,
+  keywords: readonly string[] = ["allOf"],
+): JsonObject[] {
+  if (!isObject(schema)) return [];
+  // Most schemas are the only part.
+  if (schema.$ref === undefined && keywords.every((keyword) => schema[keyword] === undefined)) return [schema];
+  return collect(
+    [schema],
+    (part) => part,
+    (part) => {
+      const name = refName(part.$ref);
+      const inner = keywords.flatMap((keyword) => asArray(part[keyword]));
+      return [...(name === undefined ? [] : [schemas[name]]), ...inner].filter(isObject);
+    },
+  );
+}
+
+/** The annotation (default, readOnly…) of a schema or of one of its parts. */
+export const findAnnotation = (schema: Json | undefined, keyword: string, schemas: JsonObject): Json | undefined =>
+  listParts(schema, schemas).find((part) => part[keyword] !== undefined)?.[keyword];
 
 /** By schema; what applies together with a schema does not depend on who asks. */
 const knownConjunctions = new WeakMap<Node, readonly Spot[]>();
 
-/** All schemas that always apply to a value: the schemas, their references and their allOf. */
+/** All schemas that always apply to a value, with their places: the schemas, their references and their allOf. */
 export function conjunctionOf(root: Spot, spots: readonly Spot[]): readonly Spot[] {
   const [only] = spots;
-  if (spots.length !== 1 || only === undefined) return collectConjunction(root, spots);
-  const known = knownConjunctions.get(only.node);
+  const known = spots.length === 1 && only !== undefined ? knownConjunctions.get(only.node) : undefined;
   if (known !== undefined) return known;
-  const found = collectConjunction(root, spots);
-  knownConjunctions.set(only.node, found);
-  return found;
-}
-
-function collectConjunction(root: Spot, spots: readonly Spot[]): Spot[] {
-  const visited = new Set<Node>();
-  const found: Spot[] = [];
-  const waiting = [...spots].reverse();
-  for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
-    if (visited.has(spot.node)) continue;
-    visited.add(spot.node);
-    found.push(spot);
-    const referred = target(root, spot);
-    const parts = children(spot, "allOf").map((entry) => entry.spot);
-    waiting.push(...parts.reverse(), ...(referred === undefined ? [] : [referred]));
-  }
+  const found = collect(
+    spots,
+    ({ node }) => node,
+    (spot) => {
+      const parts = children(spot, "allOf").map((member) => member.spot);
+      const referred = target(root, spot);
+      return referred === undefined ? parts : [referred, ...parts];
+    },
+  );
+  if (spots.length === 1 && only !== undefined) knownConjunctions.set(only.node, found);
   return found;
 }
 
@@ -67,21 +90,4 @@ export function holdsFor(root: Spot, spots: readonly Spot[], test: (schema: Node
 export function typesOf(schema: Node): unknown[] {
   if (Array.isArray(schema.type)) return schema.type;
   return schema.type === undefined ? [] : [schema.type];
-}
-
-/** A schema that accepts any JSON value. */
-export function isEmptySchema(schema: Node): boolean {
-  const keywords = ["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", "properties", "items", "if", "not"];
-  return !keywords.some((keyword) => keyword in schema);
-}
-
-export function isClosed(schema: Node): boolean {
-  return schema.additionalProperties === false || schema.unevaluatedProperties === false;
-}
-
-export function isFreeMap(schema: Node): boolean {
-  const { additionalProperties, unevaluatedProperties, patternProperties } = schema;
-  return [additionalProperties, unevaluatedProperties, patternProperties].some(
-    (value) => value === true || isNode(value),
-  );
 }
