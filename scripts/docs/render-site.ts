@@ -1,7 +1,8 @@
+import { mergeRef } from "../document/walk-document.ts";
 import { getBasePath } from "../model/servers.ts";
 import { asArray, asObject, type JsonObject, listMembers } from "../schema/json.ts";
 import type { Badges } from "./badges.ts";
-import { type ApiDocument, type Operation, readApiDocument, resolve } from "./document.ts";
+import { type ApiDocument, type Operation, readApiDocument } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import { renderMarkdown, renderSections } from "./markdown.ts";
 import { type OperationContext, renderOperation } from "./operation-view.ts";
@@ -104,7 +105,7 @@ function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: stri
 function renderSchemas(context: OperationContext): Html {
   const schemas = listMembers(asObject(context.root.components).schemas);
   return html`<h1>Schemas</h1>${schemas.map(([name, schema]) => {
-    const own = resolve(context.root, schema);
+    const own = mergeRef(context.root, schema);
     return html`<section class="schema" id="${name}"><h2>${name} ${renderType(context, schema)}</h2>
 ${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
   })}`;

@@ -70,9 +70,12 @@ export function followRef(document: JsonObject, node: Json | undefined): JsonObj
   return asObject(value);
 }
 
-/** A path item with its $ref followed. Members beside the $ref are kept, so that no operation is lost. */
-export function followPathItemRef(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
+/** What a $ref leads to, with the members beside the $ref, which count more. Any other value is as it is. */
+export function mergeRef(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
   if (!isObject(node) || typeof node.$ref !== "string" || hops > 32) return asObject(node);
   const { $ref, ...own } = node;
-  return { ...followPathItemRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
+  return { ...mergeRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
 }
+
+/** A path item keeps the members beside its $ref, so that no operation is lost. */
+export const followPathItemRef = (document: JsonObject, node: Json | undefined): JsonObject => mergeRef(document, node);

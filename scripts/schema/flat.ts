@@ -8,9 +8,16 @@ import { collect, refName } from "./walk.ts";
  * The schema and those that apply to the same value: the component it refers to and the members of its `allOf` (or of other
  * keywords), at any depth, each once.
  */
-export function listParts(
+export const listParts = (
   schema: Json | undefined,
   schemas: JsonObject,
+  keywords: readonly string[] = ["allOf"],
+): JsonObject[] => listPartsBy(schema, (reference) => schemas[refName(reference) ?? ""], keywords);
+
+/** The same, where a $ref leads to something else than a component of that name. */
+export function listPartsBy(
+  schema: Json | undefined,
+  follow: (reference: string) => Json | undefined,
   keywords: readonly string[] = ["allOf"],
 ): JsonObject[] {
   if (!isObject(schema)) return [];
@@ -20,9 +27,8 @@ export function listParts(
     [schema],
     (part) => part,
     (part) => {
-      const name = refName(part.$ref);
-      const inner = keywords.flatMap((keyword) => asArray(part[keyword]));
-      return [...(name === undefined ? [] : [schemas[name]]), ...inner].filter(isObject);
+      const referred = typeof part.$ref === "string" ? [follow(part.$ref)] : [];
+      return [...referred, ...keywords.flatMap((keyword) => asArray(part[keyword]))].filter(isObject);
     },
   );
 }

@@ -2,7 +2,7 @@ import { branchesOf, conjunctionOf, holdsFor, typesOf } from "../../schema/flat.
 import { child, children, type Node, type Spot } from "../../schema/spot.ts";
 import { limitsLength } from "./bounded-string.ts";
 import { documentRule, listOperations, listRequestSchemas } from "./document.ts";
-import { isClosed, isEmptySchema, isFreeMap } from "./open-schemas.ts";
+import { isClosed, isClosedList, isEmptySchema, isFreeMap } from "./open-schemas.ts";
 
 interface Finding {
   readonly spot: Spot;
@@ -79,11 +79,12 @@ class InputWalk {
       const declared = all.flatMap((spot) => child(spot, keyword) ?? []);
       if (own.some((spot) => child(spot, keyword) !== undefined)) this.value(declared, refined);
     }
-    for (const spot of own) {
-      for (const keyword of ["patternProperties", "prefixItems"]) {
-        for (const entry of children(spot, keyword)) this.value([entry.spot], refined);
-      }
-    }
+    for (const keyword of ["patternProperties", "prefixItems"])
+      for (const key of new Set(own.flatMap((spot) => children(spot, keyword).map((member) => member.key))))
+        this.value(
+          all.flatMap((spot) => child(spot, keyword, key) ?? child(spot, restOf(keyword)) ?? []),
+          refined,
+        );
   }
 
   /** The members that some branch of a schema names. */
@@ -115,11 +116,11 @@ class InputWalk {
       );
     }
     const list = first("array");
-    if (list && !bounded((schema) => "maxItems" in schema || "const" in schema || "enum" in schema)) {
+    if (list && !bounded((schema) => "maxItems" in schema || isClosedList(schema) || hasStatedValues(schema))) {
       this.#report(list, "The array has no maximum length.", "add maxItems");
     }
     const map = first("object");
-    const capped = bounded((schema) => "maxProperties" in schema || "const" in schema || "enum" in schema);
+    const capped = bounded((schema) => "maxProperties" in schema || hasStatedValues(schema));
     if (map && !capped && all.some(({ node }) => isFreeMap(node))) {
       this.#report(map, "The map has no maximum number of entries.", "add maxProperties");
     } else if (map && !capped && !bounded(isClosed)) {
@@ -173,6 +174,11 @@ function alternatives(unions: readonly Union[], name: string): Spot[][] {
   }
   return [[]];
 }
+
+const hasStatedValues = (schema: Node): boolean => "const" in schema || "enum" in schema;
+
+/** What describes the entries or members that the keyword does not name. */
+const restOf = (keyword: string): string => (keyword === "prefixItems" ? "items" : "additionalProperties");
 
 /** The size of a file is limited by the operation, not by a number of characters. */
 function isFile({ node }: Spot): boolean {

@@ -10,6 +10,11 @@ export function isClosed(schema: Node): boolean {
   return schema.additionalProperties === false || schema.unevaluatedProperties === false;
 }
 
+/** A list that ends with the places that `prefixItems` has. */
+export function isClosedList(schema: Node): boolean {
+  return schema.items === false || (schema.unevaluatedItems === false && !isNode(schema.items));
+}
+
 export function isFreeMap(schema: Node): boolean {
   const { additionalProperties, unevaluatedProperties, patternProperties } = schema;
   return [additionalProperties, unevaluatedProperties, patternProperties].some(

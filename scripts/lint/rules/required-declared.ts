@@ -1,4 +1,4 @@
-import { child, children, isNode, resolved, type Spot, target } from "../../schema/spot.ts";
+import { child, children, resolved, type Spot, target } from "../../schema/spot.ts";
 import { collect, listSubschemas } from "../../schema/walk.ts";
 import { documentRule, listContent, listOperations, listRequestSchemas, type Operation } from "./document.ts";
 import { isFreeMap } from "./open-schemas.ts";
