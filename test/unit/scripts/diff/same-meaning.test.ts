@@ -276,6 +276,23 @@ describe("a field with another name, which is read under the old one too", () =>
     );
   });
 
+  test("may be renamed again, as long as both old names are read", () => {
+    const before = object({ home: also(object({ street: also(street, "Street") }, { required: ["street"] }), "Home") });
+    const again = (names: readonly string[], inner: readonly string[]): JsonObject =>
+      object({
+        house: {
+          ...object({ road: { ...street, "x-also": [...inner] } }, { required: ["road"] }),
+          "x-also": [...names],
+        },
+      });
+    const after = again(["home", "Home"], ["street", "Street"]);
+    expect(getLines(withRequest(before), withRequest(after)).filter((line) => line.startsWith("major"))).toEqual([]);
+    const lost = again(["home", "Home"], ["street"]);
+    expect(getLines(withRequest(before), withRequest(lost)).filter((line) => line.startsWith("major"))).toEqual([
+      "major addPet: requests in which `home.street` is spelled `Street` are now refused",
+    ]);
+  });
+
   test("breaks readers of a response", () => {
     expect(getLines(withResponse(original), withResponse(renamed(street)))[0]).toBe(
       "major addPet: the 200 response no longer has `Owner`",
