@@ -36,14 +36,14 @@ export interface SiteInput {
 }
 
 /** A page whose content is not made yet. */
-interface PlannedPage {
+interface SitePage {
   readonly file: string;
   readonly title: string;
   makeBody(): Html;
 }
 
 /** The pages of the documentation, by the names of their files. Each is rendered when it is asked for. */
-export function planSite(input: SiteInput): Map<string, () => string> {
+export function listPages(input: SiteInput): Map<string, () => string> {
   const { document: root, config, workflows, changes, tryItUrl } = input;
   const document = readApiDocument(root);
   const servers = listServers(root);
@@ -61,7 +61,7 @@ export function planSite(input: SiteInput): Map<string, () => string> {
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
   const introduction = renderSections(String(asObject(root.info).description ?? ""), "", 2);
-  const pages: PlannedPage[] = [
+  const pages: SitePage[] = [
     {
       file: "index.html",
       title: document.title,

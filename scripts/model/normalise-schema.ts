@@ -1,4 +1,4 @@
-import type { Finding } from "../document/problem.ts";
+import type { ProblemDetails } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { didYouMean } from "../project/nearest-name.ts";
 import { setProperty } from "../runtime/json-values.ts";
@@ -46,7 +46,7 @@ function dropNulls(schema: JsonObject, at: NodePath, problems: Problems): void {
   }
 }
 
-export const noValue = (key: string): Finding => ({
+export const noValue = (key: string): ProblemDetails => ({
   rule: "struct",
   message: `${key} has no value and is ignored.`,
   fix: `write its value, or remove ${key}`,
@@ -166,7 +166,7 @@ export function readPattern(source: string, at: NodePath, problems: Problems): s
   return undefined;
 }
 
-function badPattern(source: string): Finding {
+function badPattern(source: string): ProblemDetails {
   return {
     rule: "valid-pattern",
     message: `The pattern ${source} is not a regular expression of ECMAScript: ${explainPattern(source)}.`,
@@ -174,7 +174,7 @@ function badPattern(source: string): Finding {
   };
 }
 
-const slowPattern = (source: string): Finding => ({
+const slowPattern = (source: string): ProblemDetails => ({
   rule: "slow-pattern",
   message: `The pattern ${source} can keep a server busy for hours: a repetition in it can match the same text in many ways.`,
   fix: "let each text match in one way only, such as ^[a-z]+(-[a-z]+)*$ instead of ^([a-z]+-?)+$",

@@ -4,7 +4,8 @@ import { limitsLength } from "./bounded-string.ts";
 import { documentRule, listOperations, listRequestSchemas } from "./document.ts";
 import { isClosed, isClosedList, isEmptySchema, isFreeMap } from "./open-schemas.ts";
 
-interface Finding {
+/** A value that callers can make as large as they like. */
+interface Unbounded {
   readonly spot: Spot;
   readonly message: string;
   readonly fix: string;
@@ -22,7 +23,7 @@ export const boundedInputs = documentRule((root, report, options) => {
   const walk = new InputWalk(root, keywords);
   for (const operation of listOperations(root))
     for (const schema of listRequestSchemas(root, operation)) walk.value([schema], false);
-  for (const { spot, message, fix } of walk.findings) report.atValue(spot.path, message, fix);
+  for (const { spot, message, fix } of walk.found) report.atValue(spot.path, message, fix);
 });
 
 /**
@@ -30,7 +31,7 @@ export const boundedInputs = documentRule((root, report, options) => {
  * allOf also counts for the string that another part declares.
  */
 class InputWalk {
-  readonly findings: Finding[] = [];
+  readonly found: Unbounded[] = [];
   readonly #root: Spot;
   readonly #limitingKeywords: readonly string[];
   readonly #visited = new Set<string>();
@@ -132,7 +133,7 @@ class InputWalk {
   }
 
   #report(spot: Spot, message: string, fix: string): void {
-    this.findings.push({ spot, message, fix });
+    this.found.push({ spot, message, fix });
   }
 
   #isNew(spots: readonly Spot[]): boolean {

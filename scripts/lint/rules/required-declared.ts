@@ -12,7 +12,7 @@ export const requiredDeclared = documentRule((root, report) => {
   for (const operation of [...listOperations(root), ...listOperations(root, "webhooks")])
     for (const schema of [...listRequestSchemas(root, operation), ...responseSchemasOf(root, operation)])
       walk.value([schema]);
-  for (const { spot, index, name } of walk.findings)
+  for (const { spot, index, name } of walk.undeclared)
     report.atValue(
       [...spot.path, "required", index],
       `\`${name}\` is required but declared nowhere.`,
@@ -26,7 +26,7 @@ function responseSchemasOf(root: Spot, operation: Operation): Spot[] {
 }
 
 class ValueWalk {
-  readonly findings: { readonly spot: Spot; readonly index: number; readonly name: string }[] = [];
+  readonly undeclared: { readonly spot: Spot; readonly index: number; readonly name: string }[] = [];
   readonly #root: Spot;
   readonly #visited = new Set<string>();
 
@@ -43,7 +43,7 @@ class ValueWalk {
     for (const spot of all) {
       for (const [index, name] of requiredOf(spot).entries()) {
         if (!declared.has(name) && !all.some((other) => isFreeMap(other.node)))
-          this.findings.push({ spot, index, name });
+          this.undeclared.push({ spot, index, name });
       }
     }
     for (const name of declared) this.value(all.flatMap((spot) => child(spot, "properties", name) ?? []));
