@@ -98,7 +98,7 @@ function getBound({ limits }: FlatSchema, { keywords, isUpper }: Limit, isWhole:
   const bounds = keywords.flatMap((keyword): Bound[] => {
     const limit = limits.get(keyword);
     // A limit such as `minLength: 0` accepts every value.
-    if (limit === undefined || (limit === 0 && /^min[LIP]/.test(keyword))) return [];
+    if (limit === undefined || (limit === 0 && !isUpper && keywordOf(keyword)?.value === "count")) return [];
     const isExclusive = keyword.startsWith("exclusive");
     const rank = isUpper ? -limit : limit;
     if (!isWhole) return [{ keyword, limit, isExclusive, rank }];

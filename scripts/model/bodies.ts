@@ -143,8 +143,8 @@ function keepCodeAndMessage(schema: JsonObject): Schema {
 }
 
 /** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */
-export const isFile = (schema: JsonObject): boolean =>
-  schema.format === "binary" || (typeof schema.contentMediaType === "string" && schema.contentEncoding === undefined);
+export const isFile = ({ format, contentMediaType, contentEncoding }: Readonly<Record<string, unknown>>): boolean =>
+  format === "binary" || (typeof contentMediaType === "string" && contentEncoding === undefined);
 
 /** The fields of a form are written like query parameters, each in the style of its encoding. */
 function readFields(

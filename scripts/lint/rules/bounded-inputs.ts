@@ -1,3 +1,4 @@
+import { isFile } from "../../model/bodies.ts";
 import { branchesOf, conjunctionOf, holdsFor, typesOf } from "../../schema/flat.ts";
 import { child, children, type Node, type Spot } from "../../schema/spot.ts";
 import { limitsLength } from "./bounded-string.ts";
@@ -109,7 +110,8 @@ class InputWalk {
     const bounded = (test: Parameters<typeof holdsFor>[2]): boolean => holdsFor(this.#root, all, test);
     const first = (type: string): Spot | undefined => all.find(({ node }) => typesOf(node).includes(type));
     const text = first("string");
-    if (text && !isFile(text) && !bounded((schema) => limitsLength(schema, this.#limitingKeywords))) {
+    // The size of a file is limited by the operation, not by a number of characters.
+    if (text && !isFile(text.node) && !bounded((schema) => limitsLength(schema, this.#limitingKeywords))) {
       this.#report(
         text,
         "The string has no maximum length.",
@@ -180,8 +182,3 @@ const hasStatedValues = (schema: Node): boolean => "const" in schema || "enum" i
 
 /** What describes the entries or members that the keyword does not name. */
 const restOf = (keyword: string): string => (keyword === "prefixItems" ? "items" : "additionalProperties");
-
-/** The size of a file is limited by the operation, not by a number of characters. */
-function isFile({ node }: Spot): boolean {
-  return node.format === "binary" || ("contentMediaType" in node && !("contentEncoding" in node));
-}
