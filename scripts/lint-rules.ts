@@ -1,22 +1,16 @@
 // What a project's own lint rules are written with: the document as a tree of nodes with their paths, and walks over it.
 
-export { branchesOf, conjunctionOf, holdsFor, typesOf } from "./lint/rules/conjunction.ts";
+export { allSchemas } from "./document/walk-document.ts";
 export {
-  child,
-  children,
   documentRule,
-  isNode,
   listContent,
   listOperations,
   listParameters,
   listRequestSchemas,
-  type Node,
   type Operation,
-  type Path,
   type Report,
-  resolved,
-  type Spot,
-  target,
 } from "./lint/rules/document.ts";
-export { allSchemas, reachableSchemas } from "./lint/rules/schema-walk.ts";
 export { didYouMean } from "./project/nearest-name.ts";
+export { branchesOf, conjunctionOf, holdsFor, typesOf } from "./schema/flat.ts";
+export { child, children, isNode, type Node, type Path, resolved, type Spot, target } from "./schema/spot.ts";
+export { reachableSchemas } from "./schema/walk.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describeReading } from "../docs/describe-reading.ts";
 import { type ApiDocument, readApiDocument } from "../docs/document.ts";
 import { readWorkflows } from "../docs/read-workflows.ts";
-import { type DocsConfig, planSite } from "../docs/render-site.ts";
+import { type DocsConfig, listPages } from "../docs/render-site.ts";
 import { findWorkflowFiles } from "../document/workflow-files.ts";
 import { importModule } from "../project/import-module.ts";
 import type { Project } from "../project/project.ts";
@@ -58,7 +58,7 @@ export class LiveDocs {
     this.#text = JSON.stringify(document);
     const root = JSON.parse(describeReading(this.#text)) as JsonObject;
     const [config, workflows] = await Promise.all([this.#readConfig(), this.#readWorkflows(root)]);
-    this.#pages = planSite({ document: root, config, workflows, changes: undefined, tryItUrl });
+    this.#pages = listPages({ document: root, config, workflows, changes: undefined, tryItUrl });
     const { title, groups } = readApiDocument(root);
     const content = [this.#text, JSON.stringify(workflows), tryItUrl ?? "", this.#code].join("\n");
     return {

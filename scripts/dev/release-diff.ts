@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { type Finding, highestRating, type Rating } from "../diff/change.ts";
-import { getAllFindings } from "../diff/collect-findings.ts";
+import { type ApiChange, highestRating, type Rating } from "../diff/change.ts";
+import { getAllChanges } from "../diff/collect-changes.ts";
 import { acceptBreak } from "../diff/compare.ts";
 import { compareDocuments } from "../diff/compare-documents.ts";
-import { type FindingGroup, groupFindings, mergeSimilarGroups, toLine } from "../diff/group-findings.ts";
+import { type ChangeGroup, groupChanges, mergeSimilarGroups, toLine } from "../diff/group-changes.ts";
 import { getPartnerImpact, type PartnerImpact } from "../diff/partner-impact.ts";
 import { readPartners } from "../diff/partner-manifest.ts";
 import { type ApiDocument, readDocument } from "../diff/read-document.ts";
@@ -51,8 +51,8 @@ export class ReleaseDiffer {
     const [before, after] = await Promise.all([this.#released.document, readDocument(this.#project.document)]);
     const rules = getPluginRules(plugin);
     const difference = compareDocuments(before, after, rules);
-    const findings = getAllFindings(difference).map((finding) => acceptBreak(finding, plugin.acceptedBreaks));
-    const groups = mergeSimilarGroups(groupFindings(findings));
+    const apiChanges = getAllChanges(difference).map((apiChange) => acceptBreak(apiChange, plugin.acceptedBreaks));
+    const groups = mergeSimilarGroups(groupChanges(apiChanges));
     const { sentence, enough } = checkVersion(before.version, after.version, highestRating(groups.map(getRating)));
     const { impacts, fault } = this.#readImpacts((partner) => getPartnerImpact(partner, difference, before, rules));
     return {
@@ -78,16 +78,16 @@ export class ReleaseDiffer {
   }
 }
 
-function toDiffLine(group: FindingGroup, impacts: readonly PartnerImpact[]): DiffLine {
-  const keys = new Set(group.findings.map(keyOf));
+function toDiffLine(group: ChangeGroup, impacts: readonly PartnerImpact[]): DiffLine {
+  const keys = new Set(group.apiChanges.map(keyOf));
   return {
     rating: group.rating,
     line: toLine(group),
-    operations: [...new Set(group.findings.flatMap(({ operation }) => operation ?? []))],
+    operations: [...new Set(group.apiChanges.flatMap(({ operation }) => operation ?? []))],
     partners: impacts.filter(({ broken }) => broken.some((one) => keys.has(keyOf(one)))).map(({ partner }) => partner),
   };
 }
 
-const keyOf = ({ operation, groupKey }: Finding): string => `${operation} ${groupKey}`;
+const keyOf = ({ operation, groupKey }: ApiChange): string => `${operation} ${groupKey}`;
 
 const getRating = ({ rating }: { readonly rating: Rating }): Rating => rating;

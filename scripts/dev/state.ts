@@ -1,4 +1,4 @@
-import type { Finding } from "../document/problem.ts";
+import type { ProblemDetails } from "../document/problem.ts";
 import type { CoverageMap } from "./coverage-map.ts";
 import type { DocumentVerdict } from "./engine.ts";
 import type { DocumentedCall } from "./live-docs.ts";
@@ -48,7 +48,7 @@ export interface LintState {
   readonly problems: readonly PlacedProblem[];
 }
 
-export interface PlacedProblem extends Finding {
+export interface PlacedProblem extends ProblemDetails {
   readonly severity: "error" | "warn";
   readonly place: Place;
   readonly isExample: boolean;
@@ -70,12 +70,12 @@ export interface TypesState {
   /** "none": the configuration names no command that checks. "skipped": an earlier stage failed. */
   readonly phase: "none" | "waiting" | "running" | "ok" | "failed" | "skipped";
   readonly milliseconds?: number;
-  readonly faults: readonly PlacedFault[];
+  readonly errors: readonly PlacedError[];
   /** What the command printed, if nothing in it is an error of a type checker. */
   readonly output?: string;
 }
 
-export interface PlacedFault {
+export interface PlacedError {
   readonly place: Place;
   readonly file: string;
   readonly code: string;

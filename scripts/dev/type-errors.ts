@@ -1,5 +1,5 @@
 /** An error of a type checker. */
-export interface TypeFault {
+export interface CompilerError {
   /** As the checker writes it: relative to the folder in which it runs, or absolute. */
   readonly file: string;
   readonly line: number;
@@ -14,16 +14,16 @@ const ERROR = /^(.+?)(?:\((\d+),(\d+)\): |:(\d+):(\d+) - )error (TS\d+): (.*)$/;
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** The errors in the output of tsc. Further lines of a message are indented, and belong to it. */
-export function parseTypeErrors(output: string): TypeFault[] {
-  const faults: TypeFault[] = [];
+export function parseTypeErrors(output: string): CompilerError[] {
+  const errors: CompilerError[] = [];
   for (const line of output.replaceAll(COLOURS, "").split(/\r?\n/)) {
     const [, file, ...rest] = ERROR.exec(line) ?? [];
-    const last = faults.at(-1);
+    const last = errors.at(-1);
     if (file !== undefined) {
       const [row = rest[2], column = rest[3], , , code = "", message = ""] = rest;
-      faults.push({ file, line: Number(row), column: Number(column), code, message });
+      errors.push({ file, line: Number(row), column: Number(column), code, message });
     } else if (last !== undefined && /^ {2,}\S/.test(line) && !/^ *[~\d]/.test(line))
-      faults.splice(-1, 1, { ...last, message: `${last.message}\n${line}` });
+      errors.splice(-1, 1, { ...last, message: `${last.message}\n${line}` });
   }
-  return faults;
+  return errors;
 }

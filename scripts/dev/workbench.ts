@@ -51,7 +51,7 @@ export class Workbench implements SessionObserver {
       ...{ spec: shown(project.spec), generated: { files: [] }, mock: mock.state },
       run: { phase: "running", files: [], startedAt: Date.now() },
       hasRelease: findLastRelease(project.released) !== undefined,
-      types: { phase: project.config.dev?.check === undefined ? "none" : "waiting", faults: [] },
+      types: { phase: project.config.dev?.check === undefined ? "none" : "waiting", errors: [] },
       coverageCommand: `contract coverage ${run}`,
     };
   }
@@ -100,7 +100,7 @@ export class Workbench implements SessionObserver {
 
   onStart(files: readonly string[], isDocument: boolean): void {
     if (files.some((file) => /\.[cm]?[jt]s$/.test(file)) && isDocument) this.#isMockOld = true;
-    const types: TypesState = { phase: this.#state.types.phase === "none" ? "none" : "waiting", faults: [] };
+    const types: TypesState = { phase: this.#state.types.phase === "none" ? "none" : "waiting", errors: [] };
     this.update({ run: { phase: "running", files: files.map(shown), startedAt: Date.now() }, types });
   }
 
@@ -136,20 +136,20 @@ export class Workbench implements SessionObserver {
   }
 
   onTypesStart(): void {
-    this.update({ types: { phase: "running", faults: [] } });
+    this.update({ types: { phase: "running", errors: [] } });
   }
 
   onTypes({ status, output, milliseconds }: ChildResult): void {
     const { folder } = this.#project;
-    const faults = status === 0 ? [] : parseTypeErrors(output);
+    const errors = status === 0 ? [] : parseTypeErrors(output);
     this.update({
       types: {
         ...{ phase: status === 0 ? "ok" : "failed", milliseconds },
-        faults: faults.map(({ file, line, column, code, message }) => {
+        errors: errors.map(({ file, line, column, code, message }) => {
           const path = resolve(folder, file);
           return { place: toPlace(path, line, column, this.#editor), file: shown(path), code, message };
         }),
-        ...(status !== 0 && faults.length === 0 && { output: output.slice(-20_000) }),
+        ...(status !== 0 && errors.length === 0 && { output: output.slice(-20_000) }),
       },
     });
   }
@@ -158,7 +158,7 @@ export class Workbench implements SessionObserver {
     const { types, run } = this.#state;
     this.update({
       run: { ...run, phase: isOk ? "ok" : "failed", milliseconds },
-      ...(types.phase === "waiting" && { types: { phase: "skipped", faults: [] } }),
+      ...(types.phase === "waiting" && { types: { phase: "skipped", errors: [] } }),
     });
     this.#refreshMock();
   }

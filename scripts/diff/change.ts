@@ -34,16 +34,16 @@ export interface Change {
   describe(label: string, subject: Subject): string;
 }
 
-/** The part of an operation that a finding is about; decides which partners it concerns. */
+/** The part of an operation that a change is about; decides which partners it concerns. */
 export type Scope =
   | { readonly kind: "operation" }
   | { readonly kind: "parameter" | "header" | "field"; readonly name: string; readonly affects: Affected };
 
 /** A change at one place of the API. */
-export interface Finding {
+export interface ApiChange {
   readonly rating: Rating;
   readonly warning: boolean;
-  /** undefined: the finding is about the API as a whole. */
+  /** undefined: the change is about the API as a whole. */
   readonly operation: string | undefined;
   /** The part of the operation, such as `request`, `response 200`, `query parameter limit`. */
   readonly part: string;
@@ -54,25 +54,25 @@ export interface Finding {
   readonly sentence: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** Findings with the same key are one change: the same keyword of the same component, changed in the same way. */
+  /** Changes with the same key are one change: the same keyword of the same component, changed in the same way. */
   readonly groupKey: string;
   readonly scope: Scope;
   /** The change is not written in the document: the plug-in derives it from another one. */
   readonly derived?: boolean;
-  /** Response fields whose enum changes follow from this finding and are not reported again. */
+  /** Response fields whose enum changes follow from this change and are not reported again. */
   readonly explains?: readonly string[];
 }
 
-export type FindingDetails = Partial<Omit<Finding, "rating" | "keyword" | "sentence" | "operation" | "groupKey">>;
+export type ApiChangeDetails = Partial<Omit<ApiChange, "rating" | "keyword" | "sentence" | "operation" | "groupKey">>;
 
-/** A finding about an operation itself or, without an operation, about the API as a whole. */
-export function newFinding(
+/** A change about an operation itself or, without an operation, about the API as a whole. */
+export function newApiChange(
   operation: ApiOperation | undefined,
   rating: Rating,
   keyword: string,
   sentence: string,
-  details: FindingDetails = {},
-): Finding {
+  details: ApiChangeDetails = {},
+): ApiChange {
   const { part = "operation" } = details;
   return {
     rating,

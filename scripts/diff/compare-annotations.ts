@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../schema/json.ts";
-import { type Finding, newFinding } from "./change.ts";
+import { type ApiChange, newApiChange } from "./change.ts";
 import type { ApiOperation } from "./read-document.ts";
 import { addChange, type Comparison, MAJOR, MINOR, type PluginRules, type SchemaPair, WARNING } from "./schema-pair.ts";
 import { code, formerly } from "./wording.ts";
@@ -49,13 +49,13 @@ export function compareExtensions(
   old: JsonObject,
   now: JsonObject,
   rules: PluginRules,
-): Finding[] {
+): ApiChange[] {
   return Object.entries(rules.extensions).flatMap(([keyword, rule]) => {
     const [before, after] = [old[keyword], now[keyword]];
     const rated = isDeepStrictEqual(before, after) ? undefined : rule(before, after, name);
     if (!rated) return [];
     const { rating, sentence, warning = false, explains } = rated;
-    return newFinding(operation, rating, keyword, sentence, {
+    return newApiChange(operation, rating, keyword, sentence, {
       warning,
       before,
       after,

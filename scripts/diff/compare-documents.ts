@@ -1,5 +1,5 @@
 import type { Schema } from "../schema/walk.ts";
-import { type Finding, newFinding } from "./change.ts";
+import { type ApiChange, newApiChange } from "./change.ts";
 import { compareOperation } from "./compare-operations.ts";
 import { compareSecuritySchemes } from "./compare-security-schemes.ts";
 import { compareOwnServers, compareServers } from "./compare-servers.ts";
@@ -11,17 +11,17 @@ import type { PluginRules } from "./schema-pair.ts";
 /** Everything that callers can notice between two documents, operation by operation. */
 export function compareDocuments(before: ApiDocument, after: ApiDocument, rules: PluginRules): Difference {
   const graph = new SchemaGraph({ before: before.schemas, after: after.schemas }, rules);
-  const findings = [...compareServers(before, after), ...compareSecuritySchemes(before, after, rules)];
+  const apiChanges = [...compareServers(before, after), ...compareSecuritySchemes(before, after, rules)];
   const values: ComparedValue[] = [];
   const later = new Map(after.operations.map((operation) => [operation.key, operation]));
   for (const old of before.operations) {
     const now = later.get(old.key);
     if (!now) {
-      findings.push(newRemovedOperation(old, after));
+      apiChanges.push(newRemovedOperation(old, after));
       continue;
     }
     const difference = compareOperation(old, now, graph, rules);
-    findings.push(...compareOwnServers(old, now, { before, after }), ...difference.findings);
+    apiChanges.push(...compareOwnServers(old, now, { before, after }), ...difference.apiChanges);
     values.push(...difference.values);
   }
   const keys = new Set(before.operations.map(({ key }) => key));
@@ -30,9 +30,9 @@ export function compareDocuments(before: ApiDocument, after: ApiDocument, rules:
   for (const now of after.operations)
     if (!keys.has(now.key) && !ids.has(now.id)) {
       const sentence = `the operation is new (${now.address})`;
-      findings.push(newFinding(now, "minor", "operation", sentence, { part: getPath(now), after: now.address }));
+      apiChanges.push(newApiChange(now, "minor", "operation", sentence, { part: getPath(now), after: now.address }));
     }
-  return { findings, values: [...values, ...compareAlsoHeldTo(before, after, graph, rules)] };
+  return { apiChanges, values: [...values, ...compareAlsoHeldTo(before, after, graph, rules)] };
 }
 
 /** Components that requests must satisfy although no $ref leads there; the plug-in names them. */
@@ -54,12 +54,12 @@ function compareAlsoHeldTo(
 
 const getPath = ({ segments }: ApiOperation): string => segments.slice(0, 2).join(" ");
 
-function newRemovedOperation(old: ApiOperation, after: ApiDocument): Finding {
+function newRemovedOperation(old: ApiOperation, after: ApiDocument): ApiChange {
   const moved = after.operations.find(({ id, isWebhook }) => id === old.id && isWebhook === old.isWebhook);
   const deprecated = old.node.deprecated === true ? "; it was deprecated" : "";
   const sentence = moved
     ? `the operation has moved from ${old.address} to ${moved.address}`
     : `the operation is removed (${old.address}${deprecated})`;
   const details = { part: getPath(old), before: old.address, after: moved?.address };
-  return newFinding(old, "major", "operation", sentence, details);
+  return newApiChange(old, "major", "operation", sentence, details);
 }

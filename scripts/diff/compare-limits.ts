@@ -1,6 +1,8 @@
-import { isMultiple } from "./accepts-value.ts";
-import { getTypes, haveNoCommonType } from "./compare-values.ts";
-import { acceptsType, type FlatSchema } from "./flat-schema.ts";
+import { isMultipleOf } from "../runtime/json-values.ts";
+import { acceptsType, getTypes } from "../schema/accepted-values.ts";
+import type { FlatSchema } from "../schema/flat-schema.ts";
+import { keywordOf, LOWER_LIMITS, UPPER_LIMITS } from "../schema/keywords.ts";
+import { haveNoCommonType } from "./compare-values.ts";
 import { addBoth, addNarrowed, addWidened, type Comparison, type SchemaPair } from "./schema-pair.ts";
 import { either, formerly } from "./wording.ts";
 
@@ -10,63 +12,35 @@ interface Words {
   readonly inside: string;
 }
 
+const WORDS: Readonly<Record<string, Words>> = {
+  maxLength: { outside: "over # characters", inside: "up to # characters" },
+  minLength: { outside: "under # characters", inside: "at least # characters" },
+  maxItems: { outside: "of more than # entries", inside: "up to # entries" },
+  minItems: { outside: "of fewer than # entries", inside: "at least # entries" },
+  maxProperties: { outside: "of more than # members", inside: "up to # members" },
+  minProperties: { outside: "of fewer than # members", inside: "at least # members" },
+  maximum: { outside: "above #", inside: "up to #" },
+  exclusiveMaximum: { outside: "of # or more", inside: "below #" },
+  minimum: { outside: "below #", inside: "at least #" },
+  exclusiveMinimum: { outside: "of # or less", inside: "above #" },
+};
+
+/** The keywords that limit a type in one direction. The strictest of them counts. */
 interface Limit {
   readonly types: readonly string[];
   readonly isUpper: boolean;
-  /** The keywords that set the limit. The strictest of them counts. */
-  readonly keywords: Readonly<Record<string, Words>>;
+  readonly keywords: readonly string[];
 }
 
 const NUMBERS = ["number", "integer"];
 
-const LIMITS: readonly Limit[] = [
-  {
-    types: ["string"],
-    isUpper: true,
-    keywords: { maxLength: { outside: "over # characters", inside: "up to # characters" } },
-  },
-  {
-    types: ["string"],
-    isUpper: false,
-    keywords: { minLength: { outside: "under # characters", inside: "at least # characters" } },
-  },
-  {
-    types: ["array"],
-    isUpper: true,
-    keywords: { maxItems: { outside: "of more than # entries", inside: "up to # entries" } },
-  },
-  {
-    types: ["array"],
-    isUpper: false,
-    keywords: { minItems: { outside: "of fewer than # entries", inside: "at least # entries" } },
-  },
-  {
-    types: ["object"],
-    isUpper: true,
-    keywords: { maxProperties: { outside: "of more than # members", inside: "up to # members" } },
-  },
-  {
-    types: ["object"],
-    isUpper: false,
-    keywords: { minProperties: { outside: "of fewer than # members", inside: "at least # members" } },
-  },
-  {
-    types: NUMBERS,
-    isUpper: true,
-    keywords: {
-      maximum: { outside: "above #", inside: "up to #" },
-      exclusiveMaximum: { outside: "of # or more", inside: "below #" },
-    },
-  },
-  {
-    types: NUMBERS,
-    isUpper: false,
-    keywords: {
-      minimum: { outside: "below #", inside: "at least #" },
-      exclusiveMinimum: { outside: "of # or less", inside: "above #" },
-    },
-  },
-];
+const LIMITS: readonly Limit[] = ["string", "array", "object", "number"].flatMap((type) =>
+  [UPPER_LIMITS, LOWER_LIMITS].map((limits) => ({
+    types: type === "number" ? NUMBERS : [type],
+    isUpper: limits === UPPER_LIMITS,
+    keywords: limits.filter((keyword) => keywordOf(keyword)?.appliesTo === type),
+  })),
+);
 
 /** An enum is its own limit, so that limits are compared only where neither side has one. */
 export const hasComparableLimits = (pair: SchemaPair): boolean =>
@@ -95,15 +69,15 @@ function compareLimit(pair: SchemaPair, limit: Limit, types: readonly string[]):
   if (old?.rank === now?.rank && old?.isExclusive === now?.isExclusive) return;
   const keyword = (now ?? old)?.keyword ?? "";
   const values = { before: old?.limit, after: now?.limit };
-  const earlier = formerly(old && toWords(limit, old, "inside"));
+  const earlier = formerly(old && toWords(old, "inside"));
   if (now && (!old || isStricter(now, old)))
     addNarrowed(pair, keyword, values, (label, subject) =>
       pair.direction === "request"
-        ? `${subject.refused(`with ${label} ${toWords(limit, now, "outside")}`)}${earlier}`
-        : `${label} is no longer ${toWords(limit, now, "outside")}${earlier}`,
+        ? `${subject.refused(`with ${label} ${toWords(now, "outside")}`)}${earlier}`
+        : `${label} is no longer ${toWords(now, "outside")}${earlier}`,
     );
   else if (old) {
-    const allowed = now ? `${toWords(limit, now, "inside")}${earlier}` : toWords(limit, old, "outside");
+    const allowed = now ? `${toWords(now, "inside")}${earlier}` : toWords(old, "outside");
     addWidened(pair, keyword, values, (label) => `${label} may now be ${allowed}`);
   }
 }
@@ -121,10 +95,10 @@ const isStricter = (one: Bound, other: Bound): boolean =>
 
 /** The strictest limit of its kind; undefined if every value is accepted. */
 function getBound({ limits }: FlatSchema, { keywords, isUpper }: Limit, isWhole: boolean): Bound | undefined {
-  const bounds = Object.keys(keywords).flatMap((keyword): Bound[] => {
+  const bounds = keywords.flatMap((keyword): Bound[] => {
     const limit = limits.get(keyword);
     // A limit such as `minLength: 0` accepts every value.
-    if (limit === undefined || (limit === 0 && /^min[LIP]/.test(keyword))) return [];
+    if (limit === undefined || (limit === 0 && !isUpper && keywordOf(keyword)?.value === "count")) return [];
     const isExclusive = keyword.startsWith("exclusive");
     const rank = isUpper ? -limit : limit;
     if (!isWhole) return [{ keyword, limit, isExclusive, rank }];
@@ -134,16 +108,16 @@ function getBound({ limits }: FlatSchema, { keywords, isUpper }: Limit, isWhole:
   return bounds.reduce<Bound | undefined>((one, other) => (one && !isStricter(other, one) ? one : other), undefined);
 }
 
-const toWords = ({ keywords }: Limit, { keyword, limit }: Bound, side: keyof Words): string =>
-  keywords[keyword]?.[side].replace("#", String(limit)) ?? "";
+const toWords = ({ keyword, limit }: Bound, side: keyof Words): string =>
+  WORDS[keyword]?.[side].replace("#", String(limit)) ?? "";
 
 function compareMultiples(pair: SchemaPair, types: readonly string[]): void {
   const { before, after } = pair;
   const getMultiples = ({ multiples }: FlatSchema): readonly number[] =>
-    types.includes("number") ? multiples : multiples.filter((one) => !isMultiple(1, one));
+    types.includes("number") ? multiples : multiples.filter((one) => !isMultipleOf(1, one));
   const [old, now] = [getMultiples(before), getMultiples(after)];
   // A multiple of 4 is also one of 2.
-  const isKnown = (one: number, others: readonly number[]): boolean => others.some((other) => isMultiple(other, one));
+  const isKnown = (one: number, others: readonly number[]): boolean => others.some((other) => isMultipleOf(other, one));
   const gained = now.filter((one) => !isKnown(one, old));
   const lost = old.filter((one) => !isKnown(one, now));
   const values = { before: lost, after: gained };

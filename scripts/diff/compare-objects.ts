@@ -1,7 +1,8 @@
+import { canonicalJson } from "../schema/canonical.ts";
+import type { Conjunction, FlatSchema } from "../schema/flat-schema.ts";
 import { asArray, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
 import { haveNoCommonType } from "./compare-values.ts";
-import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import { includesPattern } from "./relate-patterns.ts";
 import {
   addChange,
@@ -36,7 +37,7 @@ const visibleProperties = (pair: SchemaPair, side: Side): ReadonlyMap<string, Co
 function compareProperties(pair: SchemaPair): void {
   const [old, now] = [visibleProperties(pair, "before"), visibleProperties(pair, "after")];
   for (const [name, property] of old) {
-    const kept = now.get(name) ?? findOtherSpelling(pair, name) ?? findUnlisted(pair, "after", name);
+    const kept = now.get(name) ?? findOtherSpelling(pair, name, property) ?? findUnlisted(pair, "after", name);
     if (kept) pair.follow({ to: `.${name}` }, property, kept);
     else if (!property.includes(false)) addRemovedProperty(pair, name);
     else if (!isClosed(pair.after) && !pair.after.properties.has(name)) pair.follow({ to: `.${name}` }, property, []);
@@ -52,25 +53,32 @@ function compareProperties(pair: SchemaPair): void {
 }
 
 /** The other names under which a request may have a property. */
-const getSpellings = (pair: SchemaPair, property: Conjunction): readonly Json[] =>
-  pair.direction === "response" ? [] : asArray(pair.flatten(property, "after").annotations.get("x-also"));
+const getSpellings = (pair: SchemaPair, property: Conjunction, side: Side = "after"): readonly Json[] =>
+  pair.direction === "response" ? [] : asArray(pair.flatten(property, side).annotations.get("x-also"));
 
 /** The property that is read where a request still has the old name. A response has the new name only. */
-function findOtherSpelling(pair: SchemaPair, name: string): Conjunction | undefined {
-  const spelled = [...pair.after.properties].find(([, property]) => getSpellings(pair, property).includes(name));
-  return spelled?.[1].map(withoutSpellings);
+function findOtherSpelling(pair: SchemaPair, name: string, before: Conjunction): Conjunction | undefined {
+  for (const [own, property] of pair.after.properties) {
+    const spellings = getSpellings(pair, property);
+    if (!spellings.includes(name)) continue;
+    // Names that are read now and were not before are reported where the new name is.
+    const kept = getSpellings(pair, before, "before").filter((one) => one === own || spellings.includes(one));
+    return property.map((schema) => withSpellings(schema, kept));
+  }
+  return undefined;
 }
 
 /** Copies by their schema, because a schema that contains itself is compared until no new object is met. */
-const withoutSpellingsCache = new WeakMap<JsonObject, JsonObject>();
+const copies = new WeakMap<JsonObject, Map<string, JsonObject>>();
 
-/** The spellings are compared where the new name is. */
-function withoutSpellings(schema: Schema): Schema {
+function withSpellings(schema: Schema, spellings: readonly Json[]): Schema {
   if (!isObject(schema)) return schema;
-  const { "x-also": _, ...others } = schema;
-  const known = withoutSpellingsCache.get(schema) ?? others;
-  withoutSpellingsCache.set(schema, known);
-  return known;
+  const known = copies.get(schema) ?? new Map<string, JsonObject>();
+  copies.set(schema, known);
+  const key = canonicalJson([...spellings]);
+  const copy = known.get(key) ?? { ...schema, "x-also": [...spellings] };
+  known.set(key, copy);
+  return copy;
 }
 
 /** The schemas of a property that is not listed, by a pattern or by `additionalProperties`; undefined if there are none. */

@@ -22,7 +22,7 @@ export function compareOperation(
     diff.add("minor", "deprecated", "the operation is deprecated", { before: false, after: true });
   comparePathNames(diff);
   compareSecurity(diff);
-  diff.findings.push(...compareExtensions(old, "the operation", old.node, now.node, rules));
+  diff.apiChanges.push(...compareExtensions(old, "the operation", old.node, now.node, rules));
   compareParameters(diff);
   compareBodies(diff);
   compareResponses(diff);

@@ -1,8 +1,8 @@
 import { canonicalJson } from "../schema/canonical.ts";
+import type { Contained } from "../schema/flat-schema.ts";
 import type { Json } from "../schema/json.ts";
 import { isSchema } from "../schema/walk.ts";
 import { getCommonTypes } from "./compare-limits.ts";
-import type { Contained } from "./flat-schema.ts";
 import type { Relation } from "./relate-patterns.ts";
 import { addBoth, addNarrowed, addWidened, type Comparison, type SchemaPair } from "./schema-pair.ts";
 import { code, formerly } from "./wording.ts";

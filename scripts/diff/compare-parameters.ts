@@ -30,7 +30,7 @@ function getParametersByKey(operation: ApiOperation): Map<string, ApiParameter> 
   return new Map(parameters.map((parameter) => [getKey(parameter), parameter]));
 }
 
-/** How a finding names a parameter, and whom it concerns. */
+/** How a change names a parameter, and whom it concerns. */
 const describeParameter = ({ in: place, name }: ApiParameter) => ({
   words: `the ${place} parameter \`${name}\``,
   part: `${place} parameter ${name}`,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { type Finding, newFinding, type Rating } from "./change.ts";
+import { type ApiChange, newApiChange, type Rating } from "./change.ts";
 import { compareExtensions } from "./compare-annotations.ts";
 import type { ApiDocument } from "./read-document.ts";
 import type { PluginRules } from "./schema-pair.ts";
@@ -10,7 +10,7 @@ import { code, formerly } from "./wording.ts";
 export const SCHEME_MEMBERS: readonly string[] = ["type", "in", "name", "scheme", "openIdConnectUrl"];
 
 /** The schemes that both documents have. What an operation asks for is compared with the operation. */
-export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, rules: PluginRules): Finding[] {
+export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, rules: PluginRules): ApiChange[] {
   const getSchemes = ({ document: { components } }: ApiDocument): JsonObject =>
     asObject(asObject(components).securitySchemes);
   const later = getSchemes(after);
@@ -22,11 +22,11 @@ export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, 
     return [
       ...changed.map((member) => {
         const sentence = `the security scheme \`${name}\` has ${member} ${code(now[member])}${formerly(code(old[member]))}`;
-        return newFinding(undefined, "major", member, sentence, { part, before: old[member], after: now[member] });
+        return newApiChange(undefined, "major", member, sentence, { part, before: old[member], after: now[member] });
       }),
       // Without its type, nothing else of a scheme can be compared.
       ...(changed.includes("type") ? [] : compareFlows(name, asObject(old.flows), asObject(now.flows))),
-      ...compareExtensions(undefined, `\`${name}\``, old, now, rules).map((finding) => ({ ...finding, part })),
+      ...compareExtensions(undefined, `\`${name}\``, old, now, rules).map((apiChange) => ({ ...apiChange, part })),
     ];
   });
 }
@@ -34,10 +34,10 @@ export function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, 
 /** Where callers get their tokens. */
 const FLOW_ADDRESSES = ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"];
 
-function compareFlows(scheme: string, before: JsonObject, after: JsonObject): Finding[] {
+function compareFlows(scheme: string, before: JsonObject, after: JsonObject): ApiChange[] {
   const part = `security scheme ${scheme}`;
-  const add = (rating: Rating, sentence: string, old: Json | undefined, now: Json | undefined): Finding =>
-    newFinding(undefined, rating, "flows", sentence, { part, before: old, after: now });
+  const add = (rating: Rating, sentence: string, old: Json | undefined, now: Json | undefined): ApiChange =>
+    newApiChange(undefined, rating, "flows", sentence, { part, before: old, after: now });
   const words = (flow: string): string => `the flow \`${flow}\` of the security scheme \`${scheme}\``;
   return compareMembers(before, after).flatMap(([flow, old, now]) => {
     if (old === undefined) return add("minor", `${words(flow)} is new`, undefined, flow);

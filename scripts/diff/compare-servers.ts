@@ -1,5 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
+import { type ApiChange, type ApiChangeDetails, newApiChange, type Rating } from "./change.ts";
 import type { ApiDocument, ApiOperation } from "./read-document.ts";
 import { code, codes, formerly, listed } from "./wording.ts";
 
@@ -9,11 +9,11 @@ interface DocumentPair {
 }
 
 /** The servers of the whole API. */
-export const compareServers = (before: ApiDocument, after: ApiDocument): Finding[] =>
+export const compareServers = (before: ApiDocument, after: ApiDocument): ApiChange[] =>
   compareServerLists(undefined, readServers(before.document.servers), readServers(after.document.servers));
 
 /** The servers of an operation that has its own, or whose path has; the others have those of the API. */
-export function compareOwnServers(old: ApiOperation, now: ApiOperation, api: DocumentPair): Finding[] {
+export function compareOwnServers(old: ApiOperation, now: ApiOperation, api: DocumentPair): ApiChange[] {
   if (old.isWebhook || (old.servers === undefined && now.servers === undefined)) return [];
   const before = readServers(old.servers ?? api.before.document.servers);
   return compareServerLists(old, before, readServers(now.servers ?? api.after.document.servers));
@@ -31,9 +31,9 @@ function compareServerLists(
   operation: ApiOperation | undefined,
   before: ReadonlyMap<string, JsonObject>,
   after: ReadonlyMap<string, JsonObject>,
-): Finding[] {
-  const add = (rating: Rating, sentence: string, details: FindingDetails): Finding =>
-    newFinding(operation, rating, "servers", sentence, { part: "servers", ...details });
+): ApiChange[] {
+  const add = (rating: Rating, sentence: string, details: ApiChangeDetails): ApiChange =>
+    newApiChange(operation, rating, "servers", sentence, { part: "servers", ...details });
   const replaced = findReplaced([...before.keys()], [...after.keys()]);
   const replacements = new Set(replaced.values());
   return [
@@ -68,24 +68,24 @@ function compareVariable(
   old: JsonObject,
   server: JsonObject,
   name: string,
-  add: (rating: Rating, sentence: string, details: FindingDetails) => Finding,
-): Finding[] {
+  add: (rating: Rating, sentence: string, details: ApiChangeDetails) => ApiChange,
+): ApiChange[] {
   const now = asObject(asObject(server.variables)[name]);
   const [earlier, later] = [asArray(old.enum), asArray(now.enum)];
   const details = { before: old.enum, after: now.enum };
-  const findings: Finding[] = [];
+  const apiChanges: ApiChange[] = [];
   const lost = earlier.filter((value) => later.length > 0 && !later.includes(value));
   const gained = later.filter((value) => earlier.length > 0 && !earlier.includes(value));
-  if (lost.length > 0) findings.push(add("major", `${words} can no longer be ${listed(codes(lost))}`, details));
-  if (gained.length > 0) findings.push(add("minor", `${words} can now also be ${listed(codes(gained))}`, details));
+  if (lost.length > 0) apiChanges.push(add("major", `${words} can no longer be ${listed(codes(lost))}`, details));
+  if (gained.length > 0) apiChanges.push(add("minor", `${words} can now also be ${listed(codes(gained))}`, details));
   if (earlier.length === 0 && later.length > 0)
-    findings.push(add("major", `${words} can now only be ${listed(codes(later))}`, details));
-  if (earlier.length > 0 && later.length === 0) findings.push(add("minor", `${words} can now be anything`, details));
+    apiChanges.push(add("major", `${words} can now only be ${listed(codes(later))}`, details));
+  if (earlier.length > 0 && later.length === 0) apiChanges.push(add("minor", `${words} can now be anything`, details));
   // A default that is no longer in the list is reported there.
   const isLost = old.default !== undefined && lost.includes(old.default);
   if (old.default !== now.default && now.default !== undefined && !isLost) {
     const sentence = `the default of ${words} is now ${code(now.default)}${formerly(code(old.default))}`;
-    findings.push(add("minor", sentence, { before: old.default, after: now.default, warning: true }));
+    apiChanges.push(add("minor", sentence, { before: old.default, after: now.default, warning: true }));
   }
-  return findings;
+  return apiChanges;
 }

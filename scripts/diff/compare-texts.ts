@@ -3,7 +3,7 @@ import { type Kind, ruleFor } from "../document/grammar.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import { asArray, asObject, formatPointer, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { isAnnotation } from "../schema/keywords.ts";
-import { type Finding, newFinding } from "./change.ts";
+import { type ApiChange, newApiChange } from "./change.ts";
 import { SCHEME_MEMBERS } from "./compare-security-schemes.ts";
 import { readServers } from "./compare-servers.ts";
 import type { ApiDocument, ApiOperation } from "./read-document.ts";
@@ -12,15 +12,15 @@ import { enter, getNoun, getWords, isPlural, listEntries, type Place, type Step 
 /**
  * Changes that callers only read about: texts, examples, links, tags, extensions that nobody rates, and components that only one document
  * has. Both documents are walked in step. No $ref is followed, so that the change of a component is reported once. `effects` are the
- * findings about callers: what one of them reports already is not reported again.
+ * changes about callers: what one of them reports already is not reported again.
  */
-export function compareTexts(before: ApiDocument, after: ApiDocument, effects: readonly Finding[]): Finding[] {
+export function compareTexts(before: ApiDocument, after: ApiDocument, effects: readonly ApiChange[]): ApiChange[] {
   const walk = new TextWalk([...after.operations, ...before.operations]);
   walk.compareRoot(before.bundled, after.bundled);
-  const keyOf = (finding: Finding): string =>
-    canonicalJson([finding.keyword, finding.before ?? null, finding.after ?? null]);
+  const keyOf = (apiChange: ApiChange): string =>
+    canonicalJson([apiChange.keyword, apiChange.before ?? null, apiChange.after ?? null]);
   const known = new Set(effects.map(keyOf));
-  return walk.findings.filter((finding) => !known.has(keyOf(finding)));
+  return walk.apiChanges.filter((apiChange) => !known.has(keyOf(apiChange)));
 }
 
 /** Members that other comparisons rate by their effect on callers. In a schema those are all but the annotations. */
@@ -40,7 +40,7 @@ const isText = (kind: Kind, key: string): boolean =>
   key !== "$ref" && !RATED[kind]?.includes(key) && (kind !== "schema" || isAnnotation(key));
 
 class TextWalk {
-  readonly findings: Finding[] = [];
+  readonly apiChanges: ApiChange[] = [];
   readonly #operations: ReadonlyMap<string, ApiOperation>;
 
   constructor(operations: readonly ApiOperation[]) {
@@ -118,7 +118,10 @@ class TextWalk {
     const at = { ...place, segments: ["tags"] };
     for (const name of new Set([...old.keys(), ...now.keys()]))
       this.#compareValue("tag", `the tag \`${name}\``, old.get(name), now.get(name), at);
-    if (this.findings.every(({ keyword }) => keyword !== "tag") && !isDeepStrictEqual([...old.keys()], [...now.keys()]))
+    if (
+      this.apiChanges.every(({ keyword }) => keyword !== "tag") &&
+      !isDeepStrictEqual([...old.keys()], [...now.keys()])
+    )
       this.#add("tag", "the order of the tags changed", at, [...old.keys()], [...now.keys()]);
   }
 
@@ -164,6 +167,6 @@ class TextWalk {
     // The same text, changed in the same way at several places, is one change.
     const groupKey = canonicalJson(["text", keyword, before ?? null, after ?? null]);
     const details = { part: `#${formatPointer(segments)}`, field, before, after };
-    this.findings.push({ ...newFinding(operation, "patch", keyword, sentence, details), groupKey });
+    this.apiChanges.push({ ...newApiChange(operation, "patch", keyword, sentence, details), groupKey });
   }
 }

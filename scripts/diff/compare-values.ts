@@ -1,18 +1,7 @@
-import { canonicalJson } from "../schema/canonical.ts";
+import { acceptsType, acceptsValue, getTypes, without } from "../schema/accepted-values.ts";
 import type { Json } from "../schema/json.ts";
-import { acceptsValue, getType } from "./accepts-value.ts";
-import { acceptsType, type FlatSchema } from "./flat-schema.ts";
 import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
 import { codes, either, formerly, listed, typeWords } from "./wording.ts";
-
-const ALL_TYPES = ["string", "number", "boolean", "object", "array", "null"];
-
-/** The types that a value can have, also as a consequence of its enum. */
-export function getTypes({ types = new Set(ALL_TYPES), values }: FlatSchema): ReadonlySet<string> {
-  if (!values) return types;
-  const stated = new Set(values.map(getType));
-  return new Set([...stated].filter((type) => types.has(type) || (type === "number" && types.has("integer"))));
-}
 
 /** The types that the others do not accept. */
 const missing = (types: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
@@ -129,9 +118,4 @@ function compareTwoEnums(pair: SchemaPair, old: Json[], now: Json[]): void {
   }
   addLostValues(pair, lost, { before: old, after: now });
   addNewValues(pair, gained, { before: old, after: now });
-}
-
-function without(values: readonly Json[], others: readonly Json[]): Json[] {
-  const known = new Set(others.map(canonicalJson));
-  return values.filter((value) => !known.has(canonicalJson(value)));
 }

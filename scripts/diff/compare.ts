@@ -1,10 +1,10 @@
 import type { AcceptedBreak, Plugin } from "../document/plugin.ts";
 import { canonicalJson } from "../schema/canonical.ts";
-import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
-import { getAllFindings } from "./collect-findings.ts";
+import { type ApiChange, highestRating, newApiChange, type Rating } from "./change.ts";
+import { getAllChanges } from "./collect-changes.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { compareTexts } from "./compare-texts.ts";
-import { type FindingGroup, groupFindings } from "./group-findings.ts";
+import { type ChangeGroup, groupChanges } from "./group-changes.ts";
 import { getPartnerImpact, type PartnerImpact } from "./partner-impact.ts";
 import type { Partner } from "./partner-manifest.ts";
 import type { ApiDocument } from "./read-document.ts";
@@ -15,15 +15,15 @@ import { checkVersion, type VersionCheck } from "./version.ts";
 export interface DocumentComparison {
   readonly before: ApiDocument;
   readonly after: ApiDocument;
-  readonly findings: readonly Finding[];
-  readonly groups: readonly FindingGroup[];
+  readonly apiChanges: readonly ApiChange[];
+  readonly groups: readonly ChangeGroup[];
   readonly rating: Rating | undefined;
   readonly version: VersionCheck;
   readonly partners: readonly PartnerImpact[];
 }
 
 /** A released version stands for its bytes, so that a change of the text alone is also a change. */
-const TEXT_CHANGED = newFinding(
+const TEXT_CHANGED = newApiChange(
   undefined,
   "patch",
   "document text",
@@ -50,43 +50,43 @@ export function compare(
 ): DocumentComparison {
   const rules = getPluginRules(plugin);
   const difference = compareDocuments(before, after, rules);
-  const effects = getAllFindings(difference);
+  const effects = getAllChanges(difference);
   const found = [...effects, ...compareTexts(before, after, effects)];
   const all = written === undefined ? found : markDerived(found, written, rules);
-  const judged = all.map((finding) => acceptBreak(finding, plugin.acceptedBreaks));
-  const findings = judged.length === 0 && before.text !== after.text ? [TEXT_CHANGED] : judged;
-  const rating = highestRating(findings.map((finding) => finding.rating));
+  const judged = all.map((apiChange) => acceptBreak(apiChange, plugin.acceptedBreaks));
+  const apiChanges = judged.length === 0 && before.text !== after.text ? [TEXT_CHANGED] : judged;
+  const rating = highestRating(apiChanges.map((apiChange) => apiChange.rating));
   return {
-    ...{ before, after, findings, rating, groups: groupFindings(findings) },
+    ...{ before, after, apiChanges, rating, groups: groupChanges(apiChanges) },
     version: checkVersion(before.version, after.version, rating),
     partners: partners.map((partner) => getPartnerImpact(partner, difference, before, rules)),
   };
 }
 
 /** The reason stands in the report, so that whoever reads it can object. */
-export function acceptBreak(finding: Finding, accepted: readonly AcceptedBreak[]): Finding {
+export function acceptBreak(apiChange: ApiChange, accepted: readonly AcceptedBreak[]): ApiChange {
   const known = accepted.find(
     ({ operation, field, keyword }) =>
-      operation === finding.operation &&
-      (field === finding.field || (field.endsWith("*") && finding.field.startsWith(field.slice(0, -1)))) &&
-      (keyword === undefined || keyword === finding.keyword),
+      operation === apiChange.operation &&
+      (field === apiChange.field || (field.endsWith("*") && apiChange.field.startsWith(field.slice(0, -1)))) &&
+      (keyword === undefined || keyword === apiChange.keyword),
   );
-  if (finding.rating !== "major" || known === undefined) return finding;
-  const sentence = `${finding.sentence}; accepted: ${known.reason}`;
-  const groupKey = canonicalJson([finding.groupKey, known.reason]);
-  return { ...finding, rating: "minor", warning: true, sentence, groupKey };
+  if (apiChange.rating !== "major" || known === undefined) return apiChange;
+  const sentence = `${apiChange.sentence}; accepted: ${known.reason}`;
+  const groupKey = canonicalJson([apiChange.groupKey, known.reason]);
+  return { ...apiChange, rating: "minor", warning: true, sentence, groupKey };
 }
 
 /** A change is derived if the documents without their plug-in do not have it. */
 function markDerived(
-  findings: readonly Finding[],
+  apiChanges: readonly ApiChange[],
   { before, after }: WrittenDocuments,
   rules: PluginRules,
-): readonly Finding[] {
-  const keyOf = ({ operation, keyword, sentence }: Finding): string =>
+): readonly ApiChange[] {
+  const keyOf = ({ operation, keyword, sentence }: ApiChange): string =>
     canonicalJson([operation ?? "", keyword, sentence]);
-  const own = new Set(getAllFindings(compareDocuments(before, after, rules)).map(keyOf));
-  return findings.map((finding) =>
-    finding.rating === "patch" || own.has(keyOf(finding)) ? finding : { ...finding, derived: true },
+  const own = new Set(getAllChanges(compareDocuments(before, after, rules)).map(keyOf));
+  return apiChanges.map((apiChange) =>
+    apiChange.rating === "patch" || own.has(keyOf(apiChange)) ? apiChange : { ...apiChange, derived: true },
   );
 }

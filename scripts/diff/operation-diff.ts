@@ -1,5 +1,5 @@
 import type { Schema } from "../schema/walk.ts";
-import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
+import { type ApiChange, type ApiChangeDetails, newApiChange, type Rating } from "./change.ts";
 import type { ApiContent, ApiOperation } from "./read-document.ts";
 import type { SchemaGraph, SchemaNode } from "./schema-graph.ts";
 import type { Direction, Holder, Step } from "./wording.ts";
@@ -15,15 +15,15 @@ export interface ComparedValue {
   readonly steps?: readonly Step[];
 }
 
-/** All differences of two documents: findings about operations, and the values whose schemas were compared. */
+/** All differences of two documents: changes about operations, and the values whose schemas were compared. */
 export interface Difference {
-  readonly findings: readonly Finding[];
+  readonly apiChanges: readonly ApiChange[];
   readonly values: readonly ComparedValue[];
 }
 
 /** Collects the differences of one operation. */
 export class OperationDiff implements Difference {
-  readonly findings: Finding[] = [];
+  readonly apiChanges: ApiChange[] = [];
   readonly values: ComparedValue[] = [];
   readonly old: ApiOperation;
   readonly now: ApiOperation;
@@ -35,8 +35,8 @@ export class OperationDiff implements Difference {
     this.#graph = graph;
   }
 
-  add(rating: Rating, keyword: string, sentence: string, details?: FindingDetails): void {
-    this.findings.push(newFinding(this.old, rating, keyword, sentence, details));
+  add(rating: Rating, keyword: string, sentence: string, details?: ApiChangeDetails): void {
+    this.apiChanges.push(newApiChange(this.old, rating, keyword, sentence, details));
   }
 
   compareSchemas(part: string, holder: Holder, before: Schema, after: Schema): void {

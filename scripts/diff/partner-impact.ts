@@ -1,11 +1,12 @@
 import { UsageError } from "../project/usage-error.ts";
 import { canonicalJson } from "../schema/canonical.ts";
+import type { Conjunction } from "../schema/flat-schema.ts";
+import { flatten } from "../schema/flatten.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
-import type { Change, Finding } from "./change.ts";
-import { collectFindings, getAllFindings, type UseFilter } from "./collect-findings.ts";
-import { type Conjunction, flatten } from "./flat-schema.ts";
-import { dropExplained } from "./group-findings.ts";
+import type { ApiChange, Change } from "./change.ts";
+import { collectChanges, getAllChanges, type UseFilter } from "./collect-changes.ts";
+import { dropExplained } from "./group-changes.ts";
 import type { ComparedValue, Difference } from "./operation-diff.ts";
 import { type FieldTree, newFieldTree, type OperationUse, type Partner } from "./partner-manifest.ts";
 import type { ApiDocument, ApiOperation } from "./read-document.ts";
@@ -16,9 +17,9 @@ import type { Step } from "./wording.ts";
 export interface PartnerImpact {
   readonly partner: string;
   /** Breaking changes of what the partner uses. */
-  readonly broken: readonly Finding[];
+  readonly broken: readonly ApiChange[];
   /** Warnings about what the partner uses. */
-  readonly warned: readonly Finding[];
+  readonly warned: readonly ApiChange[];
   /** Operations with breaking changes that do not affect the partner. */
   readonly spared: readonly { readonly operation: string; readonly because: "unused" | "other parts" }[];
 }
@@ -30,12 +31,12 @@ export function getPartnerImpact(
   rules: PluginRules,
 ): PartnerImpact {
   checkManifest(partner, before);
-  const ofOperations = difference.findings.filter((finding) => {
-    if (finding.operation === undefined) return true;
-    const use = partner.operations.get(finding.operation);
-    return use !== undefined && isAffected(finding, use);
+  const ofOperations = difference.apiChanges.filter((apiChange) => {
+    if (apiChange.operation === undefined) return true;
+    const use = partner.operations.get(apiChange.operation);
+    return use !== undefined && isAffected(apiChange, use);
   });
-  const ofValues = collectFindings(difference.values, (value) => {
+  const ofValues = collectChanges(difference.values, (value) => {
     const use = partner.operations.get(value.operation.id);
     return use && newFilter(value, use, rules);
   });
@@ -49,9 +50,9 @@ export function getPartnerImpact(
   };
 }
 
-function getSpared(partner: Partner, broken: readonly Finding[], difference: Difference): PartnerImpact["spared"] {
+function getSpared(partner: Partner, broken: readonly ApiChange[], difference: Difference): PartnerImpact["spared"] {
   const isBroken = new Set(broken.map(({ operation }) => operation));
-  const breaking = getAllFindings(difference).flatMap(({ rating, operation }) =>
+  const breaking = getAllChanges(difference).flatMap(({ rating, operation }) =>
     rating === "major" && operation !== undefined && !isBroken.has(operation) ? [operation] : [],
   );
   return [...new Set(breaking)].map((operation) => ({
@@ -60,8 +61,8 @@ function getSpared(partner: Partner, broken: readonly Finding[], difference: Dif
   }));
 }
 
-/** Whether a finding about an operation itself affects a partner. */
-function isAffected({ scope }: Finding, use: OperationUse): boolean {
+/** Whether a change about an operation itself affects a partner. */
+function isAffected({ scope }: ApiChange, use: OperationUse): boolean {
   if (scope.kind === "operation" || scope.kind === "field") return true;
   const names = scope.kind === "parameter" ? use.parameters : use.headers;
   // If the manifest does not list what the partner sends, the partner may omit what is now required.

@@ -1,5 +1,8 @@
-import { NotRegular, type PatternNode, readPattern } from "../schema/read-pattern.ts";
+import { type PatternNode, readPattern } from "../schema/read-pattern.ts";
 import { type CharacterSet, type Language, Languages, TooLarge } from "./text-language.ts";
+
+/** Thrown at what no regular language stands for: back-references, word boundaries, lookbehinds, flags. */
+class NotRegular extends Error {}
 
 /** What became of a set of values: whether some are no longer in it, and whether others are new. */
 export interface Relation {
@@ -83,6 +86,11 @@ function toLanguage(node: PatternNode, next: Language, languages: Languages, set
       const ahead = go(node.part, languages.all);
       return languages.both([next, node.isNegated ? languages.not(ahead) : ahead]);
     }
+    case "boundary":
+    case "behind":
+    case "back-reference":
+    case "with-flags":
+      throw new NotRegular(node.kind);
     case "repeat":
       if (node.min === 0 && node.max === 1) return languages.either([next, go(node.part, next)]);
       if (countMarks(node.part).aheads > 0) throw new NotRegular("a lookahead is repeated");
@@ -102,6 +110,11 @@ interface Marks {
  */
 function countMarks(node: PatternNode): Marks {
   switch (node.kind) {
+    case "boundary":
+    case "behind":
+    case "back-reference":
+    case "with-flags":
+      throw new NotRegular(node.kind);
     case "characters":
       return { starts: 0, ends: 0, aheads: 0 };
     case "start":

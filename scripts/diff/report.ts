@@ -1,8 +1,8 @@
 import { groupBy } from "../project/group-by.ts";
 import { type Paint, plural } from "../project/text.ts";
-import { type Finding, RATINGS, type Rating } from "./change.ts";
+import { type ApiChange, RATINGS, type Rating } from "./change.ts";
 import type { DocumentComparison } from "./compare.ts";
-import { type FindingGroup, mergeSimilarGroups, toLine, toLines } from "./group-findings.ts";
+import { type ChangeGroup, mergeSimilarGroups, toLine, toLines } from "./group-changes.ts";
 import type { PartnerImpact } from "./partner-impact.ts";
 import type { ApiDocument } from "./read-document.ts";
 import { listed } from "./wording.ts";
@@ -27,7 +27,7 @@ export function toText({ groups, partners, version }: DocumentComparison, paint:
   return `${sections.join("\n\n")}\n`;
 }
 
-function toRatingSection(rating: Rating, groups: readonly FindingGroup[], paint: Paint): string[] {
+function toRatingSection(rating: Rating, groups: readonly ChangeGroup[], paint: Paint): string[] {
   const rated = groups.filter((group) => group.rating === rating);
   if (rated.length === 0) return [];
   const own = rating === "patch" ? [countByKeyword(rated)] : toLines(rated.filter(({ derived }) => !derived));
@@ -46,9 +46,9 @@ function shortenDerived(lines: readonly string[], rating: Rating): readonly stri
 }
 
 /** "12 × description and 3 × example". */
-function countByKeyword(groups: readonly FindingGroup[]): string {
-  const findings = groups.flatMap((group) => group.findings);
-  const counts = [...groupBy(findings, ({ keyword }) => keyword)].sort(
+function countByKeyword(groups: readonly ChangeGroup[]): string {
+  const apiChanges = groups.flatMap((group) => group.apiChanges);
+  const counts = [...groupBy(apiChanges, ({ keyword }) => keyword)].sort(
     ([, one], [, other]) => other.length - one.length,
   );
   return listed(
@@ -77,20 +77,20 @@ function toPartnerDetails({ broken, warned, spared }: PartnerImpact): string[] {
   const [unused, others] = [getSpared("unused"), getSpared("other parts")];
   return [
     ...broken.map(withOperation),
-    ...warned.map((finding) => `! ${withOperation(finding)}`),
+    ...warned.map((apiChange) => `! ${withOperation(apiChange)}`),
     ...(unused.length > 0 ? [`not affected by ${listed(unused)}: not used`] : []),
     ...(others.length > 0 ? [`not affected by ${listed(others)}: used, but not what changed`] : []),
   ];
 }
 
-const withOperation = ({ operation, sentence }: Pick<Finding, "operation" | "sentence">): string =>
+const withOperation = ({ operation, sentence }: Pick<ApiChange, "operation" | "sentence">): string =>
   operation === undefined ? sentence : `${operation}: ${sentence}`;
 
 /** A changelog entry: what changed for callers. */
 export function toMarkdown({ before, after, groups, partners, version }: DocumentComparison): string {
   const section = (title: string, entries: readonly string[]): string[] =>
     entries.length === 0 ? [] : [`### ${title}`, "", ...entries.map((entry) => `- ${entry}`), ""];
-  const linesOf = (rating: Rating, isIncluded: (group: FindingGroup) => boolean = () => true): string[] => [
+  const linesOf = (rating: Rating, isIncluded: (group: ChangeGroup) => boolean = () => true): string[] => [
     ...new Set(mergeSimilarGroups(groups.filter((group) => group.rating === rating && isIncluded(group))).map(toLine)),
   ];
   const texts = groups.filter(({ rating }) => rating === "patch");
@@ -114,18 +114,18 @@ export function toMarkdown({ before, after, groups, partners, version }: Documen
   ].join("\n");
 }
 
-/** The report for programs: every finding, not grouped. */
+/** The report for programs: every change, not grouped. */
 export function toJson(comparison: DocumentComparison): string {
-  const { before, after, findings, groups, rating, version, partners } = comparison;
+  const { before, after, apiChanges, groups, rating, version, partners } = comparison;
   const document = ({ file, title, version: number }: ApiDocument) => ({ file, title, version: number });
-  const plain = ({ groupKey: _key, scope: _scope, explains: _explains, ...finding }: Finding) => finding;
+  const plain = ({ groupKey: _key, scope: _scope, explains: _explains, ...apiChange }: ApiChange) => apiChange;
   const report = {
     before: document(before),
     after: document(after),
     summary: Object.fromEntries(RATINGS.map((one) => [one, groups.filter((group) => group.rating === one).length])),
     rating: rating ?? null,
     version,
-    findings: findings.map(plain),
+    findings: apiChanges.map(plain),
     partners: partners.map((impact) => ({
       ...impact,
       broken: impact.broken.map(plain),

@@ -1,6 +1,6 @@
 import type { KeywordModule, Plugin } from "../document/plugin.ts";
+import type { Conjunction, FlatSchema } from "../schema/flat-schema.ts";
 import type { Change, Rating } from "./change.ts";
-import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import { READING_RULES } from "./reading-rules.ts";
 import type { Relation } from "./relate-patterns.ts";
 import type { Direction, Step } from "./wording.ts";

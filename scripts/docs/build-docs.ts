@@ -6,7 +6,7 @@ import { importModule } from "../project/import-module.ts";
 import { toolkitFolder } from "../project/toolkit.ts";
 import { describeReading } from "./describe-reading.ts";
 import { readWorkflows } from "./read-workflows.ts";
-import { type DocsConfig, planSite } from "./render-site.ts";
+import { type DocsConfig, listPages } from "./render-site.ts";
 
 /** What every page loads. */
 const assets = join(toolkitFolder, "docs/assets");
@@ -68,7 +68,7 @@ export async function buildDocs({ document, out, spec, configFile, changes, onPa
   const found = (await Promise.all(files.map((file) => readWorkflows(file, root)))).flat();
   const workflows = found.sort((one, other) => one.rank - other.rank);
   const config = configFile === undefined ? {} : (await importModule<{ default: DocsConfig }>(configFile)).default;
-  const pages = planSite({ document: root, config, workflows, changes: await changes?.describe() });
+  const pages = listPages({ document: root, config, workflows, changes: await changes?.describe() });
   await mkdir(dirname(out), { recursive: true });
   const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {

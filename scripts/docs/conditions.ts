@@ -1,5 +1,5 @@
+import { mergeRef } from "../document/walk-document.ts";
 import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { resolve } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import { describeLimits, listValues } from "./schema-facts.ts";
 
@@ -12,7 +12,7 @@ export function describeCondition(root: JsonObject, rule: JsonObject): Html | un
 
 function describeIf(root: JsonObject, condition: JsonObject): Html | undefined {
   const parts = listMembers(condition.properties).map(([name, schema]) => {
-    const values = listValues(resolve(root, schema));
+    const values = listValues(mergeRef(root, schema));
     return (
       values &&
       html`<code>${name}</code> is ${join(
@@ -33,7 +33,7 @@ function describeIf(root: JsonObject, condition: JsonObject): Html | undefined {
 }
 
 function* describeEffects(root: JsonObject, effect: Json | undefined): Generator<Html> {
-  const schema = resolve(root, effect);
+  const schema = mergeRef(root, effect);
   const required = asArray(schema.required).map((name) => html`<code>${String(name)}</code>`);
   if (required.length > 0) yield html`${join(required, " and ")} ${required.length > 1 ? "are" : "is"} required`;
   const forbidden = [asObject(schema.not), ...asArray(asObject(schema.not).anyOf).map(asObject)].flatMap((one) =>
@@ -42,7 +42,7 @@ function* describeEffects(root: JsonObject, effect: Json | undefined): Generator
   for (const name of forbidden) yield html`without <code>${String(name)}</code>`;
   for (const [name, field] of listMembers(schema.properties)) {
     if (field === false) yield html`without <code>${name}</code>`;
-    const own = resolve(root, field);
+    const own = mergeRef(root, field);
     const values = listValues(own);
     if (values !== undefined)
       yield html`<code>${name}</code> is ${join(

@@ -1,7 +1,7 @@
 import { walk } from "../document/walk-document.ts";
 import { readCoercion, readEmptyRule } from "../model/reading-keywords.ts";
+import { findAnnotation } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { findAnnotation } from "../schema/walk.ts";
 
 /** Adds to the descriptions of a document what is read besides its own names and values, for a reader of the page. */
 export function describeReading(text: string): string {

@@ -1,14 +1,6 @@
 import { HTTP_METHODS } from "../document/grammar.ts";
-import {
-  asArray,
-  asObject,
-  isObject,
-  type Json,
-  type JsonObject,
-  listMembers,
-  parsePointer,
-  valueAt,
-} from "../schema/json.ts";
+import { mergeRef } from "../document/walk-document.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
 import { toSlug } from "./markdown.ts";
 
 /** A bundled document, as the pages read it. */
@@ -65,10 +57,12 @@ export function readApiDocument(root: JsonObject): ApiDocument {
 
 function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Operation["kind"]) {
   return listMembers(root[place]).flatMap(([path, item]) => {
-    const found = resolve(root, item);
+    const found = mergeRef(root, item);
     return HTTP_METHODS.filter((method) => isObject(found[method])).map((method) => {
       const source = asObject(found[method]);
-      const parameters = [...asArray(source.parameters), ...asArray(found.parameters)].map((one) => resolve(root, one));
+      const parameters = [...asArray(source.parameters), ...asArray(found.parameters)].map((one) =>
+        mergeRef(root, one),
+      );
       const isSame = (one: JsonObject, other: JsonObject): boolean => one.name === other.name && one.in === other.in;
       const operation: Operation = {
         ...{ kind, path, source, method: method.toUpperCase() },
@@ -80,17 +74,6 @@ function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Ope
       return { operation, tag: String(asArray(source.tags)[0] ?? (kind === "webhook" ? "webhooks" : getPlace(path))) };
     });
   });
-}
-
-/** The object that a reference leads to, with what stands beside the reference; any other value as it is. */
-export function resolve(root: JsonObject, value: Json | undefined): JsonObject {
-  let object = asObject(value);
-  // A chain of references ends; one that leads to itself is refused before, and is cut off here.
-  for (let steps = 0; typeof object.$ref === "string" && steps < 20; steps++) {
-    const { $ref, ...beside } = object;
-    object = { ...asObject(valueAt(root, parsePointer($ref))), ...beside };
-  }
-  return object;
 }
 
 /** The last part of a reference, such as the name of a schema. */
@@ -108,11 +91,11 @@ export interface Example {
 /** The examples of a media type or a parameter, as they are written in the document. */
 export function listExamples(root: JsonObject, holder: JsonObject): Example[] {
   const named = listMembers(holder.examples).flatMap(([name, one]) => {
-    const example = resolve(root, one);
+    const example = mergeRef(root, one);
     return "value" in example ? [{ name, summary: String(example.summary ?? name), value: example.value ?? null }] : [];
   });
   if (named.length > 0) return named;
-  const schema = resolve(root, holder.schema);
+  const schema = mergeRef(root, holder.schema);
   const value = holder.example ?? schema.example ?? asArray(schema.examples)[0];
   return value === undefined ? [] : [{ name: "example", summary: "Example", value }];
 }

@@ -1,8 +1,9 @@
-import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { resolve } from "./document.ts";
+import { mergeRef } from "../document/walk-document.ts";
+import { listPartsBy } from "../schema/flat.ts";
+import { asArray, asObject, type Json, type JsonObject, listMembers, parsePointer, valueAt } from "../schema/json.ts";
 
 /** An object as a reader sees it: the members of `allOf` together. */
-export interface FlatSchema {
+export interface FlatObject {
   readonly own: JsonObject;
   readonly properties: ReadonlyMap<string, Json>;
   readonly required: ReadonlySet<string>;
@@ -12,30 +13,31 @@ export interface FlatSchema {
   readonly conditions: readonly JsonObject[];
 }
 
-export function flatten(root: JsonObject, schema: Json | undefined): FlatSchema {
+export function flatten(root: JsonObject, schema: Json | undefined): FlatObject {
+  const parts = listPartsBy(schema, (reference) => valueAt(root, parsePointer(reference)));
   const properties = new Map<string, Json>();
-  const required = new Set<string>();
-  const choices: Json[][] = [];
-  const conditions: JsonObject[] = [];
-  let own: JsonObject = {};
-  const add = (value: Json | undefined, depth: number): void => {
-    const part = resolve(root, value);
-    const { allOf, properties: fields, required: names, oneOf, anyOf, if: condition, ...rest } = part;
-    // What stands further out is more specific.
-    own = { ...rest, ...own };
-    for (const [name, field] of listMembers(fields)) if (!properties.has(name)) properties.set(name, field);
-    for (const name of asArray(names)) required.add(String(name));
-    for (const list of [oneOf, anyOf].map(asArray)) if (list.some((one) => isShown(root, one))) choices.push(list);
-    if (condition !== undefined) conditions.push(part);
-    if (depth < 10) for (const member of asArray(allOf)) add(member, depth + 1);
+  // What stands further out is more specific.
+  for (const [name, field] of parts.flatMap((part) => listMembers(part.properties)))
+    if (!properties.has(name)) properties.set(name, field);
+  const unions = parts.flatMap(({ oneOf, anyOf }) => [asArray(oneOf), asArray(anyOf)]);
+  return {
+    own: Object.assign({}, ...parts.toReversed().map(withoutStructure)),
+    properties,
+    required: new Set(parts.flatMap((part) => asArray(part.required).map(String))),
+    choices: unions.filter((union) => union.some((choice) => isShown(root, choice))),
+    conditions: parts.filter((part) => part.if !== undefined),
   };
-  add(schema, 0);
-  return { own, properties, required, choices, conditions };
+}
+
+/** What a schema says besides its parts, which are listed apart. */
+function withoutStructure(schema: JsonObject): JsonObject {
+  const { $ref: _, allOf, properties, required, oneOf, anyOf, if: condition, ...rest } = schema;
+  return rest;
 }
 
 /** A choice that only asks for fields, or forbids some, has nothing to show: its object lists them. */
 function isShown(root: JsonObject, choice: Json): boolean {
-  const { required: _, not: __, description: ___, ...rest } = resolve(root, choice);
+  const { required: _, not: __, description: ___, ...rest } = mergeRef(root, choice);
   return (
     Object.keys(rest).some((key) => !key.startsWith("x-")) &&
     Object.values(asObject(rest.properties)).every((one) => one !== false)

@@ -1,6 +1,7 @@
+import { mergeRef } from "../document/walk-document.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderBadges } from "./badges.ts";
-import { listExamples, type Operation, resolve } from "./document.ts";
+import { listExamples, type Operation } from "./document.ts";
 import { renderCode } from "./highlight.ts";
 import { type Html, html } from "./html.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -56,7 +57,7 @@ function renderParameters(context: OperationContext, { parameters }: Operation):
 function renderParameter(context: OperationContext, parameter: JsonObject): Html {
   const { name, required, description, schema } = parameter;
   return html`<li><div class="field"><code class="name">${String(name)}</code> ${renderType(context, schema)}${required === true && html` <span class="required">required</span>`} ${renderBadges(context.badges, parameter)}</div>
-${typeof description === "string" && html`<div class="text">${renderMarkdown(description)}</div>`}${renderFacts(context, resolve(context.root, schema))}</li>`;
+${typeof description === "string" && html`<div class="text">${renderMarkdown(description)}</div>`}${renderFacts(context, mergeRef(context.root, schema))}</li>`;
 }
 
 function renderRequestBody(context: OperationContext, operation: Operation): Html | undefined {
@@ -71,8 +72,8 @@ function renderResponses(context: OperationContext, { source }: Operation): Html
 }
 
 function renderResponse(context: OperationContext, status: string, value: Json): Html {
-  const response = resolve(context.root, value);
-  const headers = listMembers(response.headers).map(([name, one]) => ({ ...resolve(context.root, one), name }));
+  const response = mergeRef(context.root, value);
+  const headers = listMembers(response.headers).map(([name, one]) => ({ ...mergeRef(context.root, one), name }));
   const content = listMembers(response.content).map(([type, media]) => renderMedia(context, type, asObject(media)));
   return html`<details class="answer s${status.charAt(0)}"><summary><code>${status}</code> <span>${String(response.description ?? "")}</span></summary>
 ${headers.length > 0 && html`<h4>Headers</h4><ul class="fields">${headers.map((one) => renderParameter(context, { ...one, required: false }))}</ul>`}

@@ -1,7 +1,8 @@
+import { mergeRef } from "../document/walk-document.ts";
 import { getBasePath } from "../model/servers.ts";
 import { asArray, asObject, type JsonObject, listMembers } from "../schema/json.ts";
 import type { Badges } from "./badges.ts";
-import { type ApiDocument, type Operation, readApiDocument, resolve } from "./document.ts";
+import { type ApiDocument, type Operation, readApiDocument } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import { renderMarkdown, renderSections } from "./markdown.ts";
 import { type OperationContext, renderOperation } from "./operation-view.ts";
@@ -35,14 +36,14 @@ export interface SiteInput {
 }
 
 /** A page whose content is not made yet. */
-interface PlannedPage {
+interface SitePage {
   readonly file: string;
   readonly title: string;
   makeBody(): Html;
 }
 
 /** The pages of the documentation, by the names of their files. Each is rendered when it is asked for. */
-export function planSite(input: SiteInput): Map<string, () => string> {
+export function listPages(input: SiteInput): Map<string, () => string> {
   const { document: root, config, workflows, changes, tryItUrl } = input;
   const document = readApiDocument(root);
   const servers = listServers(root);
@@ -60,7 +61,7 @@ export function planSite(input: SiteInput): Map<string, () => string> {
     findOperation: (id: string): Operation | undefined => operations.get(id),
   };
   const introduction = renderSections(String(asObject(root.info).description ?? ""), "", 2);
-  const pages: PlannedPage[] = [
+  const pages: SitePage[] = [
     {
       file: "index.html",
       title: document.title,
@@ -104,7 +105,7 @@ function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: stri
 function renderSchemas(context: OperationContext): Html {
   const schemas = listMembers(asObject(context.root.components).schemas);
   return html`<h1>Schemas</h1>${schemas.map(([name, schema]) => {
-    const own = resolve(context.root, schema);
+    const own = mergeRef(context.root, schema);
     return html`<section class="schema" id="${name}"><h2>${name} ${renderType(context, schema)}</h2>
 ${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
   })}`;

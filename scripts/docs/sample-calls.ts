@@ -1,6 +1,7 @@
+import { mergeRef } from "../document/walk-document.ts";
 import { findExample } from "../model/examples.ts";
 import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
-import { type Example, listExamples, type Operation, resolve } from "./document.ts";
+import { type Example, listExamples, type Operation } from "./document.ts";
 import type { SampleCall } from "./samples.ts";
 
 /** The body that an operation takes: JSON before other media types. */
@@ -12,7 +13,7 @@ export interface RequestBody {
 }
 
 export function readRequestBody(root: JsonObject, { source }: Operation): RequestBody | undefined {
-  const body = resolve(root, source.requestBody);
+  const body = mergeRef(root, source.requestBody);
   const content = listMembers(body.content);
   const [mediaType, media] = content.find(([type]) => /[/+]json$/.test(type)) ?? content[0] ?? [];
   if (mediaType === undefined) return undefined;
@@ -25,7 +26,7 @@ export function readRequestBody(root: JsonObject, { source }: Operation): Reques
 
 /** The value of a parameter in a sample: its example, or its name as a placeholder. */
 export function getParameterExample(root: JsonObject, parameter: JsonObject): string {
-  const schema = resolve(root, parameter.schema);
+  const schema = mergeRef(root, parameter.schema);
   const values = [listExamples(root, parameter)[0]?.value, schema.default, schema.const, asArray(schema.enum)[0]];
   const value = values.find((one) => one !== undefined) ?? `{${String(parameter.name)}}`;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
@@ -69,7 +70,7 @@ export function listCredentials(root: JsonObject, source: JsonObject): Credentia
   const schemes = asObject(asObject(root.components).securitySchemes);
   const [first] = asArray(source.security ?? root.security);
   return Object.keys(asObject(first)).map((scheme) => {
-    const definition = resolve(root, schemes[scheme]);
+    const definition = mergeRef(root, schemes[scheme]);
     const isApiKey = definition.type === "apiKey";
     const place = isApiKey ? String(definition.in) : "header";
     const name = isApiKey ? String(definition.name) : "Authorization";

@@ -1,29 +1,12 @@
+import { describeSizes } from "../schema/describe-sizes.ts";
 import { asArray, type Json, type JsonObject } from "../schema/json.ts";
 
 const show = (value: Json | undefined): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
-/** "1 to 40 characters", "at most 3 items", "exactly 2 items". */
-function describeRange(
-  least: Json | undefined,
-  most: Json | undefined,
-  [one, many]: readonly [string, string],
-): string[] {
-  const word = (count: Json): string => (count === 1 ? one : many);
-  if (least !== undefined && least === most) return [`exactly ${show(least)} ${word(least)}`.trim()];
-  if (least !== undefined && least !== 0 && most !== undefined)
-    return [`${show(least)} to ${show(most)} ${word(most)}`.trim()];
-  if (most !== undefined) return [`at most ${show(most)} ${word(most)}`.trim()];
-  if (least !== undefined && least !== 0) return [`at least ${show(least)} ${word(least)}`.trim()];
-  return [];
-}
-
 /** The limits of a schema in words. The pattern, the values and the default are shown as code. */
 export function describeLimits(schema: JsonObject): string[] {
   return [
-    ...describeRange(schema.minLength, schema.maxLength, ["character", "characters"]),
-    ...describeRange(schema.minItems, schema.maxItems, ["item", "items"]),
-    ...describeRange(schema.minProperties, schema.maxProperties, ["field", "fields"]),
-    ...describeRange(schema.minimum, schema.maximum, ["", ""]),
+    ...describeSizes(schema),
     ...(schema.exclusiveMinimum === undefined ? [] : [`more than ${show(schema.exclusiveMinimum)}`]),
     ...(schema.exclusiveMaximum === undefined ? [] : [`less than ${show(schema.exclusiveMaximum)}`]),
     ...(schema.multipleOf === undefined ? [] : [`a multiple of ${show(schema.multipleOf)}`]),

@@ -1,7 +1,8 @@
+import { mergeRef } from "../document/walk-document.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { type Badges, renderBadges } from "./badges.ts";
 import { describeCondition } from "./conditions.ts";
-import { nameOf, resolve } from "./document.ts";
+import { nameOf } from "./document.ts";
 import { flatten } from "./flat-object.ts";
 import { type Html, html } from "./html.ts";
 import { renderInline, renderMarkdown } from "./markdown.ts";
@@ -38,7 +39,7 @@ export const renderSchemaAlone = (context: SchemaContext, schema: Json | undefin
 function renderParts(context: SchemaContext, schema: Json | undefined, around: Around): Html {
   const { own, properties, required, choices, conditions } = flatten(context.root, schema);
   if (own.items !== undefined && properties.size === 0) {
-    const items = resolve(context.root, own.items);
+    const items = mergeRef(context.root, own.items);
     return hasParts(context.root, items)
       ? html`<p class="items">Each item:</p>${renderParts(context, own.items, around)}`
       : html``;
@@ -55,7 +56,7 @@ ${choices.map((list) => renderChoices(context, list, around))}`;
 
 function renderChoices(context: SchemaContext, choices: readonly Json[], around: Around): Html {
   const shown = choices.map((choice, index) => {
-    const schema = resolve(context.root, choice);
+    const schema = mergeRef(context.root, choice);
     const name = String(schema.title ?? nameOf(choice) ?? `Choice ${index + 1}`);
     return html`<details class="choice"><summary>${name} ${renderType(context, choice)}</summary>
 ${renderDescription(schema)}${renderNested(context, choice, around)}</details>`;
@@ -65,7 +66,7 @@ ${renderDescription(schema)}${renderNested(context, choice, around)}</details>`;
 
 function renderField(context: SchemaContext, name: string, field: Json, isRequired: boolean, around: Around): Html {
   around.shown.fields++;
-  const schema = resolve(context.root, field);
+  const schema = mergeRef(context.root, field);
   const nested = renderNested(context, field, around);
   return html`<li>
 <div class="field"><code class="name">${name}</code> ${renderType(context, field)}${isRequired && html` <span class="required">required</span>`}${schema.deprecated === true && html` <span class="deprecated">deprecated</span>`}${schema.readOnly === true && html` <span class="note">in answers only</span>`}${schema.writeOnly === true && html` <span class="note">in requests only</span>`} ${renderBadges(context.badges, schema)}</div>
@@ -75,8 +76,8 @@ ${nested.text.trim() !== "" && html`<details class="nested"><summary>Fields of <
 }
 
 function renderNested(context: SchemaContext, value: Json, around: Around): Html {
-  const item = resolve(context.root, value).items ?? value;
-  if (!hasParts(context.root, resolve(context.root, item))) return html``;
+  const item = mergeRef(context.root, value).items ?? value;
+  if (!hasParts(context.root, mergeRef(context.root, item))) return html``;
   const name = nameOf(item);
   const { names, shown } = around;
   const isLinked = names.length >= MOST_DEPTH || shown.fields >= MOST_FIELDS;

@@ -1,5 +1,6 @@
+import { mergeRef } from "../document/walk-document.ts";
 import { asObject, type JsonObject } from "../schema/json.ts";
-import { type Operation, resolve } from "./document.ts";
+import type { Operation } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import {
   type Credential,
@@ -61,7 +62,7 @@ ${listCredentials(context.root, issuing.source).map((one) => html`<p class="row"
 function renderInput({ root }: TryItContext, id: string, parameter: JsonObject): Html {
   const name = String(parameter.name);
   const example = getParameterExample(root, parameter);
-  const values = asObject(resolve(root, parameter.schema)).enum;
+  const values = asObject(mergeRef(root, parameter.schema)).enum;
   const field = `${id}-${String(parameter.in)}-${name}`;
   const isRequired = parameter.required === true;
   const input = Array.isArray(values)
@@ -72,7 +73,7 @@ function renderInput({ root }: TryItContext, id: string, parameter: JsonObject):
 
 function renderBody({ root }: TryItContext, id: string, body: RequestBody): Html {
   if (body.mediaType === "multipart/form-data")
-    return html`${Object.keys(asObject(resolve(root, body.schema).properties)).map(
+    return html`${Object.keys(asObject(mergeRef(root, body.schema).properties)).map(
       (name) =>
         html`<p class="row"><label for="${id}-part-${name}">${name}</label><input id="${id}-part-${name}" type="file" data-part-name="${name}"></p>`,
     )}`;

@@ -9,6 +9,7 @@ import {
   parsePointer,
   valueAt,
 } from "../schema/json.ts";
+import { refTo } from "../schema/walk.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { placeIn, type SourceFile, startOf } from "./load.ts";
 import { numberedName } from "./names.ts";
@@ -142,10 +143,12 @@ export class Bundler {
   #rewriteMapping(schema: JsonObject, { file, source, bundled }: Place): void {
     const mapping = asObject(asObject(schema.discriminator).mapping);
     for (const [value, target] of Object.entries(mapping)) {
-      // A word names a component, and so does a component's name with dots; anything else is a reference.
-      if (typeof target !== "string" || /^[\w-]+$/.test(target) || this.#isSchemaName(target)) continue;
+      if (typeof target !== "string") continue;
       const place = { file, source: [...source, "discriminator", "mapping", value], bundled };
-      mapping[value] = this.#toInternalRef(target, "schema", place);
+      // OpenAPI allows the name of a component too. Written as a $ref it means the same, and every tool understands it.
+      if (this.#isSchemaName(target)) mapping[value] = refTo(target);
+      // A word that is no name stays as it is: it may be the name of a component that the plug-in adds.
+      else if (!/^[\w-]+$/.test(target)) mapping[value] = this.#toInternalRef(target, "schema", place);
     }
   }
 

@@ -1,5 +1,5 @@
 import { formatPointer, type Json, type JsonObject } from "../schema/json.ts";
-import { DocumentError, type Finding } from "./problem.ts";
+import { DocumentError, type ProblemDetails } from "./problem.ts";
 
 /** The largest file of a document. Real ones have a few million bytes. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -12,19 +12,19 @@ const MAX_VALUES = 5_000_000;
 
 export const LIMITS_RULE = "document-limits";
 
-export const tooDeep = (): Finding => ({
+export const tooDeep = (): ProblemDetails => ({
   rule: LIMITS_RULE,
   message: `The document is nested too deeply: it has more than ${MAX_DEPTH} levels.`,
   fix: "use fewer levels, or a $ref to a schema in components",
 });
 
-const containsItself = (): Finding => ({
+const containsItself = (): ProblemDetails => ({
   rule: "ref-cycle",
   message: "The document contains itself: a YAML alias inside its own anchor, or files that include each other.",
   fix: "use a $ref to a schema where the document repeats itself",
 });
 
-const tooManyValues = (): Finding => ({
+const tooManyValues = (): ProblemDetails => ({
   rule: LIMITS_RULE,
   message: `The document is too large: with all that its files and aliases repeat, it has more than ${MAX_VALUES} values.`,
   fix: "use a $ref to a component where the document repeats itself, instead of a $ref to a whole map",

@@ -40,8 +40,8 @@ export function parseYaml(text: string, file: string): Json {
     const { line, col } = lines.linePos(offset);
     return `${file}:${line}:${col}`;
   };
-  const refuse = ({ offset, ...finding }: TextProblem): never => {
-    throw DocumentError.at(placeOf(offset), finding);
+  const refuse = ({ offset, ...details }: TextProblem): never => {
+    throw DocumentError.at(placeOf(offset), details);
   };
   const problem =
     findControlCharacter(text) ??

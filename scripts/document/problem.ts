@@ -2,19 +2,19 @@
 type Paint = (style: "bold" | "red" | "yellow" | "cyan" | "dim", text: string) => string;
 
 /** What is wrong, and what to do about it. Every command prints its problems in the same form. */
-export interface Finding {
+export interface ProblemDetails {
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
 }
 
-/** A finding about a text, and at which of its characters. */
-export interface TextProblem extends Finding {
+/** What is wrong with a text, and at which of its characters. */
+export interface TextProblem extends ProblemDetails {
   readonly offset: number;
 }
 
-/** A finding with its place in a source file. */
-export interface Problem extends Finding {
+/** Something that is wrong with a document, with its place in a source file. */
+export interface Problem extends ProblemDetails {
   /** `file:line:column` */
   readonly place: string;
   readonly severity: "error" | "warn";
@@ -41,7 +41,7 @@ export class DocumentError extends Error {
   }
 
   /** One error, at a place of a file. */
-  static at(place: string, finding: Finding): DocumentError {
-    return new DocumentError([{ place, severity: "error", ...finding }]);
+  static at(place: string, details: ProblemDetails): DocumentError {
+    return new DocumentError([{ place, severity: "error", ...details }]);
   }
 }

@@ -1,5 +1,5 @@
 import { formatPointer } from "../schema/json.ts";
-import type { Finding, Problem } from "./problem.ts";
+import type { Problem, ProblemDetails } from "./problem.ts";
 
 /** The place of a node in the document. A linked list, because most paths are never written out. */
 export interface NodePath {
@@ -13,11 +13,13 @@ export const pathTo = (parent: NodePath | undefined, ...keys: (string | number)[
   return path ?? { parent: undefined, key: "" };
 };
 
-export function formatPath(path: NodePath | undefined): string {
-  const segments: (string | number)[] = [];
-  for (let at = path; at; at = at.parent) segments.unshift(at.key);
-  return formatPointer(segments);
+export function listKeys(path: NodePath | undefined): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let at = path; at; at = at.parent) keys.unshift(at.key);
+  return keys;
 }
+
+export const formatPath = (path: NodePath | undefined): string => formatPointer(listKeys(path));
 
 /** Collects errors and warnings about the document, each with its place. */
 export class Problems {
@@ -33,13 +35,13 @@ export class Problems {
   }
 
   /** Something that would be missing from the output. Nothing is written then, unless --lenient is given. */
-  error(at: NodePath | string, finding: Finding): void {
-    this.#add(at, finding, "error");
+  error(at: NodePath | string, details: ProblemDetails): void {
+    this.#add(at, details, "error");
   }
 
   /** Something that does not affect the output, but is probably a mistake. */
-  warn(at: NodePath | string, finding: Finding): void {
-    this.#add(at, finding, "warn");
+  warn(at: NodePath | string, details: ProblemDetails): void {
+    this.#add(at, details, "warn");
   }
 
   /** What is at the pointer `to` was written at the pointer `from`, which is where its problems are shown. */
@@ -59,9 +61,9 @@ export class Problems {
     return [...this.#found.values()];
   }
 
-  #add(at: NodePath | string, finding: Finding, severity: Problem["severity"]): void {
+  #add(at: NodePath | string, details: ProblemDetails, severity: Problem["severity"]): void {
     const place = this.placeOf(at);
-    const key = `${place} ${finding.message}`;
-    if (!this.#found.has(key)) this.#found.set(key, { place, severity, ...finding });
+    const key = `${place} ${details.message}`;
+    if (!this.#found.has(key)) this.#found.set(key, { place, severity, ...details });
   }
 }

@@ -1,6 +1,7 @@
 import { asObject, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../schema/json.ts";
+import type { Node, Spot } from "../schema/spot.ts";
 import { type Kind, ruleFor } from "./grammar.ts";
-import { type NodePath, pathTo } from "./problems.ts";
+import { listKeys, type NodePath, pathTo } from "./problems.ts";
 
 /** Called before the members of a node are visited, so it may change them. */
 export type Visit = (node: JsonObject, kind: Kind, at: NodePath | undefined) => void;
@@ -18,6 +19,21 @@ export function walk(node: Json | undefined, kind: Kind, at: NodePath | undefine
     else if (typeof value === "object")
       for (const [name, child] of Object.entries(value ?? {})) walk(child, rule.kind, pathTo(here, name), visit);
   }
+}
+
+/** Ten rules look at all schemas of the same document. */
+const knownSchemas = new WeakMap<Node, readonly Spot[]>();
+
+/** All schemas of a document, with their places. Examples and extensions are no schemas, although they can look like some. */
+export function allSchemas(root: Spot): readonly Spot[] {
+  const known = knownSchemas.get(root.node);
+  if (known !== undefined) return known;
+  const schemas: Spot[] = [];
+  walk(root.node as JsonObject, "root", undefined, (node, kind, at) => {
+    if (kind === "schema") schemas.push({ node, path: listKeys(at) });
+  });
+  knownSchemas.set(root.node, schemas);
+  return schemas;
 }
 
 /**
@@ -54,9 +70,12 @@ export function followRef(document: JsonObject, node: Json | undefined): JsonObj
   return asObject(value);
 }
 
-/** A path item with its $ref followed. Members beside the $ref are kept, so that no operation is lost. */
-export function followPathItemRef(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
+/** What a $ref leads to, with the members beside the $ref, which count more. Any other value is as it is. */
+export function mergeRef(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
   if (!isObject(node) || typeof node.$ref !== "string" || hops > 32) return asObject(node);
   const { $ref, ...own } = node;
-  return { ...followPathItemRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
+  return { ...mergeRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
 }
+
+/** A path item keeps the members beside its $ref, so that no operation is lost. */
+export const followPathItemRef = (document: JsonObject, node: Json | undefined): JsonObject => mergeRef(document, node);

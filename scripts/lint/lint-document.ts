@@ -63,7 +63,7 @@ function checkSources(bundle: PluggedBundle, specFile: string, config: Config): 
   const version = String(bundle.document.openapi).startsWith("3.0") ? "oas3_0" : "oas3_1";
   return Object.entries(SOURCE_RULES).flatMap(([rule, check]) => {
     const { severity } = config.getRuleSettings(rule, version);
-    return severity === "off" ? [] : check(bundle, specFile).map((finding) => ({ ...finding, severity }));
+    return severity === "off" ? [] : check(bundle, specFile).map((details) => ({ ...details, severity }));
   });
 }
 

@@ -3,15 +3,15 @@ import { basename, dirname, join } from "node:path";
 import type { Bundle } from "../document/bundler.ts";
 import { COMPONENT_SECTION } from "../document/grammar.ts";
 import { shownPath, startOf } from "../document/load.ts";
-import type { Finding } from "../document/problem.ts";
+import type { ProblemDetails } from "../document/problem.ts";
 
-/** A finding about a file, which no place of the bundled document has. */
-export interface FileFinding extends Finding {
+/** A problem of a file, which no place of the bundled document has. */
+export interface FileProblem extends ProblemDetails {
   readonly place: string;
 }
 
 /** Rules about the files of a document; the other rules see the bundled document only. */
-export const SOURCE_RULES: Readonly<Record<string, (bundle: Bundle, specFile: string) => FileFinding[]>> = {
+export const SOURCE_RULES: Readonly<Record<string, (bundle: Bundle, specFile: string) => FileProblem[]>> = {
   "contract/orphan-file": findOrphanFiles,
   "contract/quoted-status": findUnquotedStatuses,
 };
@@ -26,7 +26,7 @@ const PART_FOLDERS: ReadonlySet<string> = new Set([
  * Files of the document that no $ref leads to. Only folders are searched that the document uses, or that are named after a part of OpenAPI:
  * a document may be beside anything else.
  */
-function findOrphanFiles({ files }: Bundle, specFile: string): FileFinding[] {
+function findOrphanFiles({ files }: Bundle, specFile: string): FileProblem[] {
   const root = dirname(specFile);
   const reached = new Set(files);
   const used = new Set(files.filter((file) => file !== specFile).map((file) => dirname(file)));
@@ -48,7 +48,7 @@ const isPart = (file: string): boolean =>
   !/^(redocly\.ya?ml|package(-lock)?\.json|tsconfig.*\.json)$|\.arazzo\./.test(basename(file));
 
 /** YAML reads `200:` as a number, which is no key of a JSON object; OpenAPI asks for `"200":`. */
-function findUnquotedStatuses({ files }: Bundle): FileFinding[] {
+function findUnquotedStatuses({ files }: Bundle): FileProblem[] {
   return files
     .filter((file) => /\.ya?ml$/.test(file))
     .flatMap((file) => {

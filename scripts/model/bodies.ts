@@ -1,7 +1,8 @@
 import { type NodePath, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
+import { listParts } from "../schema/flat.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isSchema, listParts, refName, type Schema } from "../schema/walk.ts";
+import { isSchema, refName, type Schema } from "../schema/walk.ts";
 import { findExample } from "./examples.ts";
 import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
 import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
@@ -142,8 +143,8 @@ function keepCodeAndMessage(schema: JsonObject): Schema {
 }
 
 /** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */
-export const isFile = (schema: JsonObject): boolean =>
-  schema.format === "binary" || (typeof schema.contentMediaType === "string" && schema.contentEncoding === undefined);
+export const isFile = ({ format, contentMediaType, contentEncoding }: Readonly<Record<string, unknown>>): boolean =>
+  format === "binary" || (typeof contentMediaType === "string" && contentEncoding === undefined);
 
 /** The fields of a form are written like query parameters, each in the style of its encoding. */
 function readFields(

@@ -1,20 +1,16 @@
 import type { PluggedBundle } from "../document/bundle.ts";
-import { freeName } from "../document/names.ts";
 import { DocumentError, type Problem } from "../document/problem.ts";
 import { type NodePath, Problems } from "../document/problems.ts";
-import { followRef } from "../document/walk-document.ts";
 import { FORMATS } from "../runtime/formats.ts";
 import { asObject, type JsonObject } from "../schema/json.ts";
-import { isSchema } from "../schema/walk.ts";
 import { checkReading } from "./check-reading.ts";
-import { FillPlans } from "./fill-plans.ts";
-import type { Api, Media, Operation } from "./model.ts";
+import type { Api } from "./model.ts";
 import { getSchemas, normalise } from "./normalise.ts";
 import { readPaths, readWebhooks } from "./operations.ts";
-import { planReading } from "./plan-reading.ts";
+import { planBodies } from "./plan-bodies.ts";
 import { readSecuritySchemes } from "./security.ts";
 import { getBasePath, readServers } from "./servers.ts";
-import { onlyComponent, TypesDocument } from "./types-document.ts";
+import { TypesDocument } from "./types-document.ts";
 import { ValidatorSchemas } from "./validator-schemas.ts";
 import { Views } from "./views.ts";
 
@@ -65,13 +61,9 @@ export function readModel(bundle: PluggedBundle): Built {
     name,
     schema: validatorSchemas.addComponent(name, "response"),
   }));
-  const plans = new FillPlans(schemas, views);
   const types = new TypesDocument(document, schemas, views);
-  const filling = { document, schemas, views, plans, types };
-  const filled = paths.operations.map((operation) => fillBody(operation, paths.items, filling));
-  plans.complete();
   if (/"x-(?:also|coerce|empty|ignored|otherwise)":/.test(openapiJson)) checkReading(document, schemas, problems);
-  const { operations, readPlans } = planReading(filled, paths.items, document, schemas);
+  const bodies = planBodies(paths.operations, paths.items, { document, schemas, views, types });
   const info = asObject(document.info);
   let typesDocument: JsonObject | undefined;
   return {
@@ -86,13 +78,11 @@ export function readModel(bundle: PluggedBundle): Built {
         typesDocument ??= types.build(paths.items, webhooks.items);
         return typesDocument;
       },
-      operations,
+      ...bodies,
       webhooks: webhooks.operations,
       securitySchemes: schemes,
       defs: validatorSchemas.defs,
       components,
-      fillPlans: plans.plans,
-      readPlans,
       tables: bundle.plugin.tables,
       keywords: bundle.plugin.keywords.map(({ path, module }) => ({
         keyword: module.keyword,
@@ -106,35 +96,4 @@ export function readModel(bundle: PluggedBundle): Built {
     hasViews,
     problems: problems.all,
   };
-}
-
-interface Filling {
-  readonly document: JsonObject;
-  readonly schemas: JsonObject;
-  readonly views: Views;
-  readonly plans: FillPlans;
-  readonly types: TypesDocument;
-}
-
-/** Finds the defaults of a request body, and gives the body the type that a handler sees. */
-function fillBody(operation: Operation, items: JsonObject, filling: Filling): Operation {
-  if (!operation.body) return operation;
-  const item = items[operation.path] as JsonObject;
-  const body = followRef(filling.document, (item[operation.method] as JsonObject).requestBody);
-  const media = operation.body.media.map((one) => fillMedia(one, operation, asObject(body.content), filling));
-  return { ...operation, body: { ...operation.body, media } };
-}
-
-function fillMedia(media: Media, operation: Operation, content: JsonObject, filling: Filling): Media {
-  const { document, schemas, views, plans, types } = filling;
-  const { schema } = followRef(document, content[media.type]);
-  if (media.schema === undefined || !isSchema(schema)) return media;
-  const fillPlan = plans.planFor(schema, media.schema);
-  if (fillPlan === undefined) return media;
-  const component = onlyComponent(schema);
-  if (component !== undefined) return { ...media, filledType: views.name(component, "filled"), fillPlan };
-  let filledType = freeName(`${operation.typeName}BodyFilled`, schemas);
-  while (types.has(filledType)) filledType += "_";
-  types.add(filledType, schema, "filled");
-  return { ...media, filledType, fillPlan };
 }

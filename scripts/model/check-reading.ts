@@ -1,8 +1,9 @@
-import type { Finding } from "../document/problem.ts";
+import type { ProblemDetails } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { walk, walkReached } from "../document/walk-document.ts";
+import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isSchema, listParts } from "../schema/walk.ts";
+import { isSchema } from "../schema/walk.ts";
 import { checkKeywords, readPattern } from "./normalise-schema.ts";
 import { readCoercion, readEmptyRule } from "./reading-keywords.ts";
 
@@ -96,7 +97,7 @@ function checkNames(schema: JsonObject, at: NodePath | undefined, schemas: JsonO
 const isNames = (value: Json): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string" && one !== "__proto__");
 
-const collision = (name: string, owner: string, taken: string): Finding => ({
+const collision = (name: string, owner: string, taken: string): ProblemDetails => ({
   rule: RULE,
   message: `${name} is ${owner} and ${taken} too.`,
   fix: "let each name mean one thing only",

@@ -1,23 +1,11 @@
 import { freeName } from "../document/names.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { walkReached } from "../document/walk-document.ts";
-import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { listParts, refName, refTo } from "../schema/walk.ts";
-
-/** Marks a union whose branch is chosen by one property; `values[i]` are the values of branch i. */
-export const UNION = "x-union-by";
-
-export interface UnionBy {
-  readonly property: string;
-  readonly values: readonly (readonly Json[])[];
-}
-
-export const getUnion = (schema: JsonObject): UnionBy | undefined => {
-  const mark = schema[UNION];
-  return isObject(mark) && typeof mark.property === "string" && Array.isArray(mark.values)
-    ? { property: mark.property, values: mark.values as Json[][] }
-    : undefined;
-};
+import { didYouMean } from "../project/nearest-name.ts";
+import { findAnnotation, listParts } from "../schema/flat.ts";
+import { asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { UNION, type UnionBy } from "../schema/union-mark.ts";
+import { refName, refTo } from "../schema/walk.ts";
 
 /**
  * Changes every discriminated union to one form: branches that state the property's values, and a mark that says which
@@ -28,6 +16,19 @@ export function normaliseDiscriminators(document: JsonObject, schemas: JsonObjec
   walkReached(document, (schema, kind, at) => {
     if (kind === "schema" && isObject(schema.discriminator)) normaliseUnion(schema, at, schemas, problems);
   });
+}
+
+/** A mapping by the name of a schema, or by a $ref to it. One that leads nowhere is left out. */
+export function checkMapping(schema: JsonObject, at: NodePath, schemas: JsonObject, problems: Problems): void {
+  for (const [value, target] of listMembers(asObject(schema.discriminator).mapping)) {
+    const name = readTarget(target);
+    if (Object.hasOwn(schemas, name)) continue;
+    problems.warn(pathTo(at, "discriminator", "mapping", value), {
+      rule: "no-unresolved-refs",
+      message: `The mapping of ${value} leads to ${name}, which is no schema.`,
+      fix: `write the name of a schema, or a $ref to it${didYouMean(name, Object.keys(schemas))}`,
+    });
+  }
 }
 
 function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: JsonObject, problems: Problems): void {
@@ -67,8 +68,9 @@ export function readUnion(schema: JsonObject, schemas: JsonObject): ReadUnion | 
   for (const branch of branches) {
     const name = isObject(branch) ? refName(branch.$ref) : undefined;
     const stated = statedValues(branch, property, schemas);
+    const toValue = (key: string): Json => asStated(key, stated) ?? asTyped(key, branch, property, schemas);
     const mapped = Object.keys(mapping).filter((value) => mapping[value] === name);
-    const meant = mapped.length > 0 ? mapped.map((value) => asStated(value, stated)) : impliedValues(name, stated);
+    const meant = mapped.length > 0 ? mapped.map(toValue) : impliedValues(name, stated);
     if (meant.length === 0)
       return {
         message: `A branch has no name and states no ${property}, so every branch is tried.`,
@@ -86,8 +88,18 @@ export function readUnion(schema: JsonObject, schemas: JsonObject): ReadUnion | 
 }
 
 /** The keys of a mapping are strings, also if the property has another type. */
-const asStated = (value: string, stated: readonly Json[] | undefined): Json =>
-  stated?.find((one) => String(one) === value) ?? value;
+const asStated = (key: string, stated: readonly Json[] | undefined): Json | undefined =>
+  stated?.find((one) => String(one) === key);
+
+/** The value of a key, by the type of a property that states no values. */
+function asTyped(key: string, branch: Json, property: string, schemas: JsonObject): Json {
+  const properties = listParts(branch, schemas).map((part) => asObject(part.properties)[property]);
+  const types = properties.flatMap((one) => findAnnotation(one, "type", schemas) ?? []);
+  if (types.includes("string")) return key;
+  const isNumber = types.includes("integer") || types.includes("number");
+  if (isNumber && String(Number(key)) === key) return Number(key);
+  return types.includes("boolean") && (key === "true" || key === "false") ? key === "true" : key;
+}
 
 /** The values of a branch without a mapping: those it states, or its name. If all branches state the same list, its name. */
 function impliedValues(name: string | undefined, stated: readonly Json[] | undefined): readonly Json[] {
@@ -217,11 +229,8 @@ export const allOfParts = (schema: Json | undefined): JsonObject[] =>
 
 /** Value → component name. A mapping may contain names or $refs. */
 export function readMapping(discriminator: JsonObject, schemas: JsonObject): Record<string, string> {
-  const mapping = asObject(discriminator.mapping);
-  return Object.fromEntries(
-    Object.entries(mapping).flatMap(([value, target]) => {
-      const name = refName(target) ?? (typeof target === "string" ? target : "");
-      return Object.hasOwn(schemas, name) ? [[value, name]] : [];
-    }),
-  );
+  const targets = listMembers(discriminator.mapping).map(([value, target]) => [value, readTarget(target)] as const);
+  return Object.fromEntries(targets.filter(([, name]) => Object.hasOwn(schemas, name)));
 }
+
+const readTarget = (target: Json): string => refName(target) ?? String(target);

@@ -1,6 +1,7 @@
 import { followRef } from "../document/walk-document.ts";
+import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isSchema, listParts, type Schema } from "../schema/walk.ts";
+import { isSchema, type Schema } from "../schema/walk.ts";
 
 /** The example of a body: the one that the document gives, or one that is made from the examples and types in its schema. */
 export function findExample(media: JsonObject, document: JsonObject, schemas: JsonObject): Json | undefined {

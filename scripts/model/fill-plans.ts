@@ -1,7 +1,7 @@
 import { fillDefaults } from "../runtime/fill.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
+import { getUnion } from "../schema/union-mark.ts";
 import { refName, type Schema } from "../schema/walk.ts";
-import { getUnion } from "./discriminators.ts";
 import type { FillPlan } from "./model.ts";
 import { fillsInside, nonNullBranch, type Views } from "./views.ts";
 

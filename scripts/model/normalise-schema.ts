@@ -1,18 +1,17 @@
-import type { Finding } from "../document/problem.ts";
+import type { ProblemDetails } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { didYouMean } from "../project/nearest-name.ts";
 import { setProperty } from "../runtime/json-values.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isAnnotation } from "../schema/keywords.ts";
+import { isAnnotation, type Keyword, keywordOf } from "../schema/keywords.ts";
 import { explainPattern, unicodePattern } from "../schema/pattern.ts";
+import { UNION } from "../schema/union-mark.ts";
 import { isSchema } from "../schema/walk.ts";
 import { LIST_OF } from "./break-array-cycles.ts";
-import { UNION } from "./discriminators.ts";
 import { isSlowPattern } from "./slow-pattern.ts";
 
 const TYPES: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
 
-/** Keywords that describe a value without deciding whether it is valid. */
 /** Changes one schema of any OpenAPI version, in place, to JSON Schema 2020-12. */
 export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0" | "3.1", problems: Problems): void {
   if (typeof schema.$ref === "string" && version === "3.0") {
@@ -47,55 +46,59 @@ function dropNulls(schema: JsonObject, at: NodePath, problems: Problems): void {
   }
 }
 
-export const noValue = (key: string): Finding => ({
+export const noValue = (key: string): ProblemDetails => ({
   rule: "struct",
   message: `${key} has no value and is ignored.`,
   fix: `write its value, or remove ${key}`,
 });
 
-type Check = (value: Json) => boolean;
-const isCount: Check = (value) => typeof value === "number" && Number.isInteger(value) && value >= 0;
-const isNumber: Check = (value) => typeof value === "number";
-const isBoolean: Check = (value) => typeof value === "boolean";
-const isString: Check = (value) => typeof value === "string";
-const isStrings: Check = (value) => Array.isArray(value) && value.every(isString);
-const isSchemas: Check = (value) => Array.isArray(value) && value.every(isSchema);
-const isSchemaMap: Check = (value) => isObject(value) && Object.values(value).every(isSchema);
-const isNameLists: Check = (value) => isObject(value) && Object.values(value).every(isStrings);
-const isBound: Check = (value) => isNumber(value) || isBoolean(value);
+type Check = readonly [fits: (value: Json) => boolean, words: string];
+const isString = (value: Json): boolean => typeof value === "string";
+const isStrings = (value: Json): boolean => Array.isArray(value) && value.every(isString);
+const isNumber = (value: Json): boolean => typeof value === "number";
+const isBoolean = (value: Json): boolean => typeof value === "boolean";
+const isSchemas = (value: Json): boolean => Array.isArray(value) && value.every(isSchema);
+const membersAre = (value: Json, fits: (member: Json) => boolean): boolean =>
+  isObject(value) && Object.values(value).every(fits);
 
-const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
-  ...each(
-    ["maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties", "minContains", "maxContains"],
-    [isCount, "a whole number, 0 or more"],
-  ),
-  ...each(["minimum", "maximum"], [isNumber, "a number"]),
-  ...each(["exclusiveMinimum", "exclusiveMaximum"], [isBound, "a number (3.1) or true or false (3.0)"]),
-  multipleOf: [(value) => typeof value === "number" && value > 0, "a number above 0"],
-  ...each(["uniqueItems", "nullable", "readOnly", "writeOnly"], [isBoolean, "true or false"]),
-  required: [isStrings, "a list of property names"],
-  dependentRequired: [isNameLists, "a map of lists of property names"],
-  enum: [Array.isArray, "a list of values"],
-  ...each(["allOf", "anyOf", "oneOf", "prefixItems"], [isSchemas, "a list of schemas"]),
-  ...each(
-    ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"],
-    [isSchemaMap, "a map of schemas"],
-  ),
-  ...each(["not", "if", "then", "else", "contains", "propertyNames"], [isSchema, "a schema"]),
-  ...each(["additionalProperties", "unevaluatedProperties", "unevaluatedItems"], [isSchema, "a schema"]),
-  items: [(value) => isSchema(value) || isSchemas(value), "a schema"],
-  discriminator: [(value) => isObject(value) && isString(value.propertyName ?? null), "an object with propertyName"],
-  ...each(["pattern", "format"], [isString, "a string"]),
+/** By what keywords.ts says of a keyword. */
+const FORM_CHECKS: Readonly<Record<NonNullable<Keyword["value"] | Keyword["schemas"]>, Check>> = {
+  one: [isSchema, "a schema"],
+  list: [isSchemas, "a list of schemas"],
+  map: [(value) => membersAre(value, isSchema), "a map of schemas"],
+  count: [(value) => Number.isInteger(value) && Number(value) >= 0, "a whole number, 0 or more"],
+  number: [isNumber, "a number"],
+  boolean: [isBoolean, "true or false"],
+  string: [isString, "a string"],
+  names: [isStrings, "a list of property names"],
 };
 
-function each(keywords: readonly string[], check: readonly [Check, string]): Record<string, readonly [Check, string]> {
-  return Object.fromEntries(keywords.map((keyword) => [keyword, check]));
+const isBound = (value: Json): boolean => isNumber(value) || isBoolean(value);
+const bound: Check = [isBound, "a number (3.1) or true or false (3.0)"];
+
+/** Keywords of which older versions have other forms, or that have a form of their own. */
+const OWN_CHECKS: Readonly<Record<string, Check>> = {
+  exclusiveMinimum: bound,
+  exclusiveMaximum: bound,
+  multipleOf: [(value) => typeof value === "number" && value > 0, "a number above 0"],
+  nullable: FORM_CHECKS.boolean,
+  dependentRequired: [(value) => membersAre(value, isStrings), "a map of lists of property names"],
+  enum: [Array.isArray, "a list of values"],
+  items: [(value) => isSchema(value) || isSchemas(value), "a schema"],
+  discriminator: [(value) => isObject(value) && isString(value.propertyName ?? null), "an object with propertyName"],
+};
+
+function findCheck(name: string): Check | undefined {
+  if (Object.hasOwn(OWN_CHECKS, name)) return OWN_CHECKS[name];
+  const keyword = keywordOf(name);
+  const form = keyword?.value ?? keyword?.schemas;
+  return form === undefined ? undefined : FORM_CHECKS[form];
 }
 
 /** Reports and removes keywords whose value has another form than JSON Schema says: code is made of these values. */
 export function checkKeywords(schema: JsonObject, at: NodePath, problems: Problems): void {
   for (const [keyword, value] of Object.entries(schema)) {
-    const check = Object.hasOwn(KEYWORD_CHECKS, keyword) ? KEYWORD_CHECKS[keyword] : undefined;
+    const check = findCheck(keyword);
     if (check && !check[0](value)) {
       problems.error(pathTo(at, keyword), {
         rule: "struct",
@@ -163,7 +166,7 @@ export function readPattern(source: string, at: NodePath, problems: Problems): s
   return undefined;
 }
 
-function badPattern(source: string): Finding {
+function badPattern(source: string): ProblemDetails {
   return {
     rule: "valid-pattern",
     message: `The pattern ${source} is not a regular expression of ECMAScript: ${explainPattern(source)}.`,
@@ -171,7 +174,7 @@ function badPattern(source: string): Finding {
   };
 }
 
-const slowPattern = (source: string): Finding => ({
+const slowPattern = (source: string): ProblemDetails => ({
   rule: "slow-pattern",
   message: `The pattern ${source} can keep a server busy for hours: a repetition in it can match the same text in many ways.`,
   fix: "let each text match in one way only, such as ^[a-z]+(-[a-z]+)*$ instead of ^([a-z]+-?)+$",

@@ -3,7 +3,7 @@ import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { walkReached } from "../document/walk-document.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema } from "../schema/walk.ts";
-import { normaliseDiscriminators } from "./discriminators.ts";
+import { checkMapping, normaliseDiscriminators } from "./discriminators.ts";
 import { normaliseSchema, noValue } from "./normalise-schema.ts";
 import { hoistRefs, rejectInPlaceCycles, resolveDynamicRefs } from "./refs.ts";
 
@@ -20,7 +20,9 @@ export function normalise(document: JsonObject, text: string, problems: Problems
   hoistRefs(document, schemas, problems);
   walkReached(document, (node, kind, at) => {
     checkStructure(node, kind, at, problems);
-    if (kind === "schema") normaliseSchema(node, at ?? pathTo(undefined, ""), version, problems);
+    if (kind !== "schema") return;
+    normaliseSchema(node, at ?? pathTo(undefined, ""), version, problems);
+    if (node.discriminator !== undefined) checkMapping(node, at ?? pathTo(undefined, ""), schemas, problems);
   });
   normaliseDiscriminators(document, schemas, problems);
   rejectInPlaceCycles(schemas, problems);

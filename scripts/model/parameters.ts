@@ -2,8 +2,9 @@ import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
 import { didYouMean } from "../project/nearest-name.ts";
 import { setProperty } from "../runtime/json-values.ts";
+import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { findAnnotation, isSchema, listParts, type Schema } from "../schema/walk.ts";
+import { isSchema, type Schema } from "../schema/walk.ts";
 import type { Parameter, ParameterPlace, Shape } from "./model.ts";
 import type { ValidatorSchemas } from "./validator-schemas.ts";
 

@@ -1,6 +1,7 @@
 import { followRef } from "../document/walk-document.ts";
+import { findAnnotation } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { findAnnotation, refName } from "../schema/walk.ts";
+import { refName } from "../schema/walk.ts";
 
 /** A comment shows an example on one line. */
 const MAX_LENGTH = 120;

@@ -1,7 +1,8 @@
 import type { Coercion, MemberRule, ReadPlan } from "../runtime/read-plan.ts";
+import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isSchema, listParts, refName, type Schema } from "../schema/walk.ts";
-import { getUnion } from "./discriminators.ts";
+import { getUnion } from "../schema/union-mark.ts";
+import { isSchema, refName, type Schema } from "../schema/walk.ts";
 import { type EmptyMode, type EmptyRule, readCoercion, readEmptyRule } from "./reading-keywords.ts";
 
 /** Plans how request bodies are read: `x-also`, `x-coerce`, `x-empty`, `x-ignored` and `x-otherwise` of the schemas. */

@@ -2,6 +2,7 @@ import { numberedName } from "../document/names.ts";
 import { formatPath, type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { walkReached } from "../document/walk-document.ts";
 import { formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../schema/json.ts";
+import { keywordOf } from "../schema/keywords.ts";
 import { eachSubschema, isSchema, refName, refTo, type Schema } from "../schema/walk.ts";
 
 /**
@@ -102,9 +103,6 @@ function resolveRecursiveRef(node: JsonObject, at: NodePath, document: JsonObjec
 const componentAround = (segments: readonly string[]): string[] | undefined =>
   segments[0] === "components" && segments[1] === "schemas" ? segments.slice(0, 3) : undefined;
 
-/** Keywords whose schemas apply to the same value, not to a part of it. */
-const SAME_VALUE: ReadonlySet<string> = new Set("allOf anyOf oneOf not if then else dependentSchemas".split(" "));
-
 /**
  * `A: {$ref: B}, B: {allOf: [{$ref: A}]}`: checking a value against A would check the same value against A, without end. A
  * schema may refer to itself only for a part of its value.
@@ -132,7 +130,7 @@ export function rejectInPlaceCycles(schemas: JsonObject, problems: Problems): vo
       delete schema.$ref;
     } else if (target !== undefined) visit(target, chain);
     eachSubschema(schema, (child, keyword) => {
-      if (SAME_VALUE.has(keyword)) follow(child, chain);
+      if (keywordOf(keyword)?.isOfSameValue) follow(child, chain);
     });
   }
 }

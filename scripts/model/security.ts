@@ -1,4 +1,4 @@
-import type { Finding } from "../document/problem.ts";
+import type { ProblemDetails } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
 import { didYouMean } from "../project/nearest-name.ts";
@@ -22,7 +22,7 @@ export function readSecuritySchemes(document: JsonObject, problems: Problems): S
   });
 }
 
-function findProblem(scheme: JsonObject): Finding | undefined {
+function findProblem(scheme: JsonObject): ProblemDetails | undefined {
   const rule = "security-scheme";
   if (!TYPES.includes(String(scheme.type))) {
     const message = `The type of the security scheme, ${JSON.stringify(scheme.type ?? null)}, is not known.`;

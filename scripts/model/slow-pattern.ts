@@ -1,4 +1,4 @@
-import { type PatternPart, readPattern } from "../schema/pattern-parts.ts";
+import { type PatternNode, readPattern } from "../schema/read-pattern.ts";
 
 /**
  * Whether a pattern may take time that doubles with each character of a text, as `^(a+)+$` does with "aaaa…!". That is so if a repetition
@@ -62,7 +62,7 @@ const EMPTY: Fragment = { first: new Map(), last: new Map(), empty: 1 };
 
 class Automaton {
   /** The parts of lookaheads and lookbehinds, which the engine tries by themselves. */
-  readonly conditions: PatternPart[] = [];
+  readonly conditions: PatternNode[] = [];
   /** Whether it has all states of the pattern. */
   isWhole = true;
   readonly #samples: readonly string[];
@@ -73,24 +73,34 @@ class Automaton {
   readonly #next: Ways[] = [];
   readonly #readsOf = new Map<string, ReadonlySet<string>>();
 
-  constructor(part: PatternPart, samples: readonly string[], writtenOut: number) {
+  constructor(part: PatternNode, samples: readonly string[], writtenOut: number) {
     this.#samples = samples;
     this.#writtenOut = writtenOut;
     this.#build(part);
   }
 
-  #build(part: PatternPart): Fragment {
+  #build(part: PatternNode): Fragment {
     if (this.#next.length > MAX_STATES) this.isWhole = false;
     if (!this.isWhole) return EMPTY;
     switch (part.kind) {
-      case "character":
+      case "characters":
         return this.#addState(part.source);
-      case "condition":
-        if (part.part !== undefined) this.conditions.push(part.part);
+      case "back-reference":
+        // What it repeats is not known.
+        return this.#addState("[^]");
+      case "start":
+      case "end":
+      case "boundary":
         return EMPTY;
+      case "ahead":
+      case "behind":
+        this.conditions.push(part.part);
+        return EMPTY;
+      case "with-flags":
+        return this.#build(part.part);
       case "sequence":
         return part.parts.reduce((before, one) => this.#join(before, this.#build(one)), EMPTY);
-      case "choice":
+      case "either":
         return this.#choose(part.parts.map((one) => this.#build(one)));
       case "repeat":
         return this.#repeat(part.part, part.min, part.max);
@@ -145,9 +155,9 @@ class Automaton {
     };
   }
 
-  #repeat(part: PatternPart, min: number, max: number): Fragment {
+  #repeat(part: PatternNode, min: number, max: number): Fragment {
     const [least, most] = [Math.min(min, this.#writtenOut), Math.min(max, this.#writtenOut)];
-    const isEndless = max > most && (max > min || part.kind !== "character");
+    const isEndless = max > most && (max > min || part.kind !== "characters");
     let whole = EMPTY;
     for (let count = 0; count < least; count++) whole = this.#join(whole, this.#build(part));
     if (isEndless) return this.#join(whole, this.#loop(part));
@@ -157,7 +167,7 @@ class Automaton {
     return this.#join(whole, others);
   }
 
-  #loop(part: PatternPart): Fragment {
+  #loop(part: PatternNode): Fragment {
     const inner = this.#build(part);
     this.#connect(inner.last, inner.first);
     return this.#optional(inner);

@@ -1,24 +1,17 @@
+import { listParts, listPartsBy } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { listParts, mapSubschemas, refName, type Schema } from "../schema/walk.ts";
+import { LOWER_LIMITS, UPPER_LIMITS } from "../schema/keywords.ts";
+import { mapSubschemas, refName, type Schema } from "../schema/walk.ts";
 import { splitChoice } from "./exclusive-types.ts";
 import { limitsText } from "./limits-text.ts";
 import type { Views } from "./views.ts";
 
-/** Keywords that cannot be expressed in a TypeScript type. */
+/** Keywords that cannot be expressed in a TypeScript type. A list of at least so many entries can be. */
 const NOT_IN_TYPES: ReadonlySet<string> = new Set([
+  ...[...UPPER_LIMITS, ...LOWER_LIMITS].filter((limit) => limit !== "minItems"),
   ...["if", "then", "else", "not", "dependentSchemas", "dependentRequired", "dependencies", "contains", "minContains"],
   ...["maxContains", "propertyNames", "unevaluatedProperties", "unevaluatedItems", "pattern", "$defs", "definitions"],
-  ...[
-    "minLength",
-    "maxLength",
-    "minimum",
-    "maximum",
-    "exclusiveMinimum",
-    "exclusiveMaximum",
-    "multipleOf",
-    "uniqueItems",
-  ],
-  ...["minProperties", "maxProperties", "maxItems"],
+  ...["multipleOf", "uniqueItems"],
   ...["$anchor", "$id", "$dynamicAnchor", "$schema", "$vocabulary", "contentSchema", "examples", "xml", "externalDocs"],
 ]);
 
@@ -53,10 +46,7 @@ export class TypeSchemas {
 
   /** The schema and its `allOf`, with the components that these refer to. */
   #listParts(schema: JsonObject): JsonObject[] {
-    return [schema, ...asArray(schema.allOf)].filter(isObject).map((part) => {
-      const name = refName(part.$ref);
-      return name === undefined ? part : asObject(this.#schemas[this.#views.component(name)]);
-    });
+    return listPartsBy(schema, (reference) => this.#schemas[this.#views.component(refName(reference) ?? "")]);
   }
 
   #simplifyOne(schema: JsonObject): Schema {

@@ -1,7 +1,8 @@
+import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isAnnotation } from "../schema/keywords.ts";
-import { eachSubschema, findAnnotation, listParts, mapSubschemas, refName, type Schema } from "../schema/walk.ts";
-import { getUnion, UNION } from "./discriminators.ts";
+import { getUnion, UNION } from "../schema/union-mark.ts";
+import { eachSubschema, mapSubschemas, refName, type Schema } from "../schema/walk.ts";
 import type { View, Views } from "./views.ts";
 
 /** A hidden property is refused: accepting and dropping it would lose what the sender meant. */

@@ -1,15 +1,8 @@
 import { freeName } from "../document/names.ts";
+import { findAnnotation, listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import {
-  eachSubschema,
-  findAnnotation,
-  listParts,
-  mapSubschemas,
-  refName,
-  refTo,
-  type Schema,
-} from "../schema/walk.ts";
-import { getUnion } from "./discriminators.ts";
+import { getUnion } from "../schema/union-mark.ts";
+import { eachSubschema, mapSubschemas, refName, refTo, type Schema } from "../schema/walk.ts";
 
 /**
  * The three forms of a schema. `response`: what the service sends, without writeOnly properties. `request`: what a client

@@ -1,10 +1,11 @@
-import stringify from "safe-stable-stringify";
+import { canonicalJson as sortKeys } from "../runtime/json-values.ts";
 import { isObject, type Json } from "./json.ts";
 import { isAnnotation } from "./keywords.ts";
 import { mapSubschemas, type Schema } from "./walk.ts";
 
 /** JSON with sorted keys: two values are equal if their texts are. */
-export const canonicalJson = (value: Json | undefined): string => stringify(value) ?? "";
+export const canonicalJson = (value: Json | undefined): string =>
+  typeof value === "object" ? sortKeys(value) : (JSON.stringify(value) ?? "");
 
 /** The text of a schema without annotations and without the order of its lists. A $ref is compared by its name. */
 export const canonicalSchema = (schema: Schema): string => canonicalJson(withoutAnnotations(schema));

@@ -2,6 +2,8 @@
 export interface Keyword {
   /** Its value is a schema, or the members of its value are. */
   readonly schemas?: "one" | "map" | "list";
+  /** What its value is, if it holds no schemas. */
+  readonly value?: "count" | "number" | "boolean" | "string" | "names";
   /** Values of other types satisfy it, whatever it says. Undefined: it applies to every value. */
   readonly appliesTo?: "string" | "number" | "array" | "object";
   /** A number that a value, or its length or count, may not pass. */
@@ -12,6 +14,8 @@ export interface Keyword {
   readonly refusesNothing?: true;
   /** It refuses nothing by itself: the schemas in it do. */
   readonly passesOn?: true;
+  /** Its schemas apply to the value itself, always or under a condition, and not to a part of it. */
+  readonly isOfSameValue?: true;
   /** Its schemas are asked a question: a value that they refuse may still be valid. */
   readonly isCondition?: true;
 }
@@ -24,32 +28,36 @@ const each = (names: string, keyword: Keyword): Record<string, Keyword> =>
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   $ref: { passesOn: true },
   ...each("type enum const", {}),
-  ...each("properties patternProperties dependentSchemas", { schemas: "map", appliesTo: "object", passesOn: true }),
+  ...each("properties patternProperties", { schemas: "map", appliesTo: "object", passesOn: true }),
+  dependentSchemas: { schemas: "map", appliesTo: "object", passesOn: true, isOfSameValue: true },
   ...each("$defs definitions", { schemas: "map", refusesNothing: true }),
   ...each("additionalProperties unevaluatedProperties", { schemas: "one", appliesTo: "object" }),
   propertyNames: { schemas: "one", appliesTo: "object", passesOn: true },
-  ...each("required dependentRequired", { appliesTo: "object" }),
-  minProperties: { appliesTo: "object", limit: "lower" },
-  maxProperties: { appliesTo: "object", limit: "upper" },
+  required: { appliesTo: "object", value: "names" },
+  dependentRequired: { appliesTo: "object" },
+  minProperties: { appliesTo: "object", limit: "lower", value: "count" },
+  maxProperties: { appliesTo: "object", limit: "upper", value: "count" },
   items: { schemas: "one", appliesTo: "array", passesOn: true },
   prefixItems: { schemas: "list", appliesTo: "array", passesOn: true },
   ...each("unevaluatedItems contains", { schemas: "one", appliesTo: "array" }),
-  ...each("uniqueItems minContains maxContains", { appliesTo: "array" }),
-  minItems: { appliesTo: "array", limit: "lower" },
-  maxItems: { appliesTo: "array", limit: "upper" },
+  uniqueItems: { appliesTo: "array", value: "boolean" },
+  ...each("minContains maxContains", { appliesTo: "array", value: "count" }),
+  minItems: { appliesTo: "array", limit: "lower", value: "count" },
+  maxItems: { appliesTo: "array", limit: "upper", value: "count" },
   contentSchema: { schemas: "one", appliesTo: "string", refusesNothing: true },
-  ...each("pattern format", { appliesTo: "string" }),
-  minLength: { appliesTo: "string", limit: "lower" },
-  maxLength: { appliesTo: "string", limit: "upper" },
-  ...each("minimum exclusiveMinimum", { appliesTo: "number", limit: "lower" }),
-  ...each("maximum exclusiveMaximum", { appliesTo: "number", limit: "upper" }),
+  ...each("pattern format", { appliesTo: "string", value: "string" }),
+  minLength: { appliesTo: "string", limit: "lower", value: "count" },
+  maxLength: { appliesTo: "string", limit: "upper", value: "count" },
+  ...each("minimum exclusiveMinimum", { appliesTo: "number", limit: "lower", value: "number" }),
+  ...each("maximum exclusiveMaximum", { appliesTo: "number", limit: "upper", value: "number" }),
   multipleOf: { appliesTo: "number" },
-  allOf: { schemas: "list", passesOn: true },
-  ...each("anyOf oneOf", { schemas: "list" }),
-  not: { schemas: "one", isCondition: true },
-  if: { schemas: "one", isCondition: true, refusesNothing: true },
-  ...each("then else", { schemas: "one", passesOn: true }),
-  ...each("title description summary deprecated default example examples readOnly writeOnly", annotation),
+  allOf: { schemas: "list", passesOn: true, isOfSameValue: true },
+  ...each("anyOf oneOf", { schemas: "list", isOfSameValue: true }),
+  not: { schemas: "one", isCondition: true, isOfSameValue: true },
+  if: { schemas: "one", isCondition: true, refusesNothing: true, isOfSameValue: true },
+  ...each("then else", { schemas: "one", passesOn: true, isOfSameValue: true }),
+  ...each("title description summary deprecated default example examples", annotation),
+  ...each("readOnly writeOnly", { isAnnotation: true, value: "boolean" }),
   ...each("externalDocs xml $comment $schema contentMediaType contentEncoding", annotation),
   ...each("discriminator $id $anchor $dynamicAnchor", { refusesNothing: true }),
 };

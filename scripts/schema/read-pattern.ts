@@ -1,28 +1,25 @@
 /** A part of a pattern. A set of characters is kept as it is written, because the engine knows best what it has. */
 export type PatternNode =
   | { readonly kind: "characters"; readonly source: string }
-  | { readonly kind: "start" | "end" }
+  /** `^`, `$`, and `\b` or `\B`. They take no characters. */
+  | { readonly kind: "start" | "end" | "boundary" }
   | { readonly kind: "sequence" | "either"; readonly parts: readonly PatternNode[] }
   | { readonly kind: "repeat"; readonly part: PatternNode; readonly min: number; readonly max: number }
-  | { readonly kind: "ahead"; readonly part: PatternNode; readonly isNegated: boolean };
-
-/** Thrown at what no regular language stands for: back-references, word boundaries, lookbehinds, flags. */
-export class NotRegular extends Error {}
+  /** A condition on what is around it, which takes no characters. */
+  | { readonly kind: "ahead" | "behind"; readonly part: PatternNode; readonly isNegated: boolean }
+  /** `\1` or `\k<name>`: it matches a text that is not known here. */
+  | { readonly kind: "back-reference" }
+  /** `(?i:…)` */
+  | { readonly kind: "with-flags"; readonly part: PatternNode };
 
 const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[\da-f]+\}|u[\da-f]{4}(?:\\ud[c-f][\da-f]{2})?|x[\da-f]{2}|c[a-z]|.)/isuy;
+const BACK_REFERENCE = /\\(?:[1-9]\d*|k<[^>]*>)/uy;
 const REPEAT = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/uy;
-const GROUP = /\((?:\?(?::|([=!])|<[\p{L}_$][^>]*>))?/uy;
-/** `\b`, `\1` and `\k<name>` depend on more than the next character. */
-const DEPENDENT_ESCAPE = /^\\[bBk1-9]/;
+const GROUP = /\((?:\?(?:(<?)([=!])|:|([a-z-]+):|<[^>]*>))?/uy;
 
 /** Reads a pattern that the engine accepts with the flag u. */
-export function readPattern(pattern: string): PatternNode {
-  const reader = new PatternReader(pattern);
-  const node = reader.readEither();
-  if (!reader.isAtEnd()) throw new NotRegular(pattern);
-  return node;
-}
+export const readPattern = (pattern: string): PatternNode => new PatternReader(pattern).readEither();
 
 class PatternReader {
   readonly #pattern: string;
@@ -30,10 +27,6 @@ class PatternReader {
 
   constructor(pattern: string) {
     this.#pattern = pattern;
-  }
-
-  isAtEnd(): boolean {
-    return this.#at === this.#pattern.length;
   }
 
   readEither(): PatternNode {
@@ -45,7 +38,8 @@ class PatternReader {
 
   #readSequence(): PatternNode {
     const parts: PatternNode[] = [];
-    while (!this.isAtEnd() && !/[|)]/.test(this.#pattern[this.#at] ?? "")) parts.push(this.#readRepeated());
+    while (this.#at < this.#pattern.length && !/[|)]/.test(this.#pattern[this.#at] ?? ""))
+      parts.push(this.#readRepeated());
     return { kind: "sequence", parts };
   }
 
@@ -63,20 +57,19 @@ class PatternReader {
   #readOne(): PatternNode {
     if (this.#takeText("^")) return { kind: "start" };
     if (this.#takeText("$")) return { kind: "end" };
-    if (this.#pattern[this.#at] === "(") return this.#readGroup();
-    const source = (this.#take(CLASS) ?? this.#take(ESCAPE) ?? this.#take(/./suy))?.[0];
-    if (source === undefined || DEPENDENT_ESCAPE.test(source)) throw new NotRegular(this.#pattern);
+    if (this.#takeText("\\b") || this.#takeText("\\B")) return { kind: "boundary" };
+    if (this.#take(BACK_REFERENCE)) return { kind: "back-reference" };
+    const group = this.#take(GROUP);
+    if (group) return this.#readGroup(group);
+    const [source = ""] = this.#take(CLASS) ?? this.#take(ESCAPE) ?? this.#take(/./suy) ?? [];
     return { kind: "characters", source };
   }
 
-  #readGroup(): PatternNode {
-    const found = this.#take(GROUP);
-    // A group that goes on with ? is a lookbehind or has flags.
-    if (!found || this.#pattern[this.#at] === "?") throw new NotRegular(this.#pattern);
+  #readGroup([, behind, sign, flags]: RegExpExecArray): PatternNode {
     const part = this.readEither();
-    if (!this.#takeText(")")) throw new NotRegular(this.#pattern);
-    const sign = found[1];
-    return sign === undefined ? part : { kind: "ahead", part, isNegated: sign === "!" };
+    this.#takeText(")");
+    if (sign !== undefined) return { kind: behind === "<" ? "behind" : "ahead", part, isNegated: sign === "!" };
+    return flags === undefined ? part : { kind: "with-flags", part };
   }
 
   #takeText(text: string): boolean {
@@ -90,5 +83,48 @@ class PatternReader {
     const found = expression.exec(this.#pattern);
     if (found) this.#at += found[0].length;
     return found;
+  }
+}
+
+/** The length of the longest text that a part can match; infinite if there is none. */
+export function longestMatch(node: PatternNode): number {
+  switch (node.kind) {
+    case "characters":
+      return 1;
+    case "start":
+    case "end":
+    case "boundary":
+    case "ahead":
+    case "behind":
+      return 0;
+    case "sequence":
+      return node.parts.reduce((sum, part) => sum + longestMatch(part), 0);
+    case "either":
+      return Math.max(...node.parts.map(longestMatch));
+    case "repeat":
+      return node.max === 0 ? 0 : longestMatch(node.part) * node.max || 0;
+    case "back-reference":
+      return Number.POSITIVE_INFINITY;
+    case "with-flags":
+      return longestMatch(node.part);
+  }
+}
+
+/** Whether each way through a part begins (or ends) at the edge of the text. */
+export function isAnchored(node: PatternNode, edge: "start" | "end"): boolean {
+  switch (node.kind) {
+    case "start":
+    case "end":
+      return node.kind === edge;
+    case "sequence":
+      return node.parts.some((part) => isAnchored(part, edge));
+    case "either":
+      return node.parts.every((part) => isAnchored(part, edge));
+    case "repeat":
+      return node.min > 0 && isAnchored(node.part, edge);
+    case "with-flags":
+      return isAnchored(node.part, edge);
+    default:
+      return false;
   }
 }

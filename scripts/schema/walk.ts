@@ -1,6 +1,7 @@
 import { setProperty } from "../runtime/json-values.ts";
-import { asArray, escapeSegment, isObject, type Json, type JsonObject, unescapeSegment } from "./json.ts";
-import { keywordOf, SCHEMA_HOLDERS } from "./keywords.ts";
+import { escapeSegment, isObject, type Json, type JsonObject, unescapeSegment } from "./json.ts";
+import { type Keyword, keywordOf, SCHEMA_HOLDERS } from "./keywords.ts";
+import { child, children, type Spot, target } from "./spot.ts";
 
 /** A JSON Schema 2020-12: an object of keywords, or true or false. */
 export type Schema = JsonObject | boolean;
@@ -61,24 +62,42 @@ export const refName = (reference: Json | undefined): string | undefined =>
 
 export const refTo = (name: string): string => SCHEMA_REF + escapeSegment(name);
 
-/**
- * The schema and those that apply to the same value: the component it refers to and the members of its `allOf` (or of other
- * keywords), at any depth, each once.
- */
-export function listParts(
-  schema: Json | undefined,
-  schemas: JsonObject,
-  keywords: readonly string[] = ["allOf"],
-  seen = new Set<JsonObject>(),
-): JsonObject[] {
-  if (!isObject(schema) || seen.has(schema)) return [];
-  seen.add(schema);
-  const name = refName(schema.$ref);
-  const target = name === undefined ? undefined : schemas[name];
-  const inner = [target, ...keywords.flatMap((keyword) => asArray(schema[keyword]))];
-  return [schema, ...inner.flatMap((part) => listParts(part, schemas, keywords, seen))];
+/** The starts and everything that `next` leads to, each once, in the order of the document. */
+export function collect<Part>(
+  starts: readonly Part[],
+  identify: (part: Part) => unknown,
+  next: (part: Part) => readonly Part[],
+): Part[] {
+  const known = new Set<unknown>();
+  const found: Part[] = [];
+  const waiting = [...starts].reverse();
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    const identity = identify(part);
+    if (known.has(identity)) continue;
+    known.add(identity);
+    found.push(part);
+    waiting.push(...next(part).toReversed());
+  }
+  return found;
 }
 
-/** The annotation (default, readOnly…) of a schema or of one of its parts. */
-export const findAnnotation = (schema: Json | undefined, keyword: string, schemas: JsonObject): Json | undefined =>
-  listParts(schema, schemas).find((part) => part[keyword] !== undefined)?.[keyword];
+/** The schemas directly inside another, with their places, of the keywords that are wanted. */
+export function listSubschemas(spot: Spot, isWanted: (keyword: Keyword) => boolean = () => true): Spot[] {
+  return Object.keys(spot.node).flatMap((name) => {
+    const keyword = keywordOf(name);
+    if (keyword?.schemas === undefined || !isWanted(keyword)) return [];
+    if (keyword.schemas === "one") return child(spot, name) ?? [];
+    return children(spot, name).map((member) => member.spot);
+  });
+}
+
+/** All schemas that can refuse a value, with their references, each once. Conditions are left out. */
+export const reachableSchemas = (root: Spot, starts: readonly Spot[]): Spot[] =>
+  collect(
+    starts,
+    ({ node }) => node,
+    (spot) => [
+      ...[target(root, spot) ?? []].flat(),
+      ...listSubschemas(spot, ({ isCondition, refusesNothing }) => !isCondition && !refusesNothing),
+    ],
+  );

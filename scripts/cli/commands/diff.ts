@@ -41,7 +41,7 @@ on, semantic versioning applies. Below 1.0.0, a breaking change raises the secon
       listPets: all
 
   --markdown       print a changelog entry
-  --json           print all findings as JSON
+  --json           print all changes as JSON
   --output FILE    write the report to a file
   --plugin FILE    the plug-in that rates the documents' own keywords and extensions (default: that of
                    contract.config.ts for its own document)

@@ -107,7 +107,7 @@ const list = (title, lines, isOpen) =>
 export function code({ types, generated, lint }) {
   return [
     make("h2", {}, "Code against the document"),
-    typeFaults(types, lint),
+    typeErrors(types, lint),
     make("h2", {}, "Generated files"),
     ...generatedFiles(generated),
   ];
@@ -120,12 +120,12 @@ const TYPES = {
   skipped: "Types are not checked while the document has errors.",
 };
 
-function typeFaults({ phase, faults, output, milliseconds }) {
+function typeErrors({ phase, errors, output, milliseconds }) {
   if (TYPES[phase] !== undefined) return note(TYPES[phase]);
   if (phase === "ok") return note(`Everything compiles. Checked in ${formatDuration(milliseconds)}.`);
-  if (faults.length === 0)
+  if (errors.length === 0)
     return make("pre", { class: "output", tabindex: "0" }, output ?? "The check failed, and printed nothing.");
-  const files = [...new Set(faults.map(({ file }) => file))];
+  const files = [...new Set(errors.map(({ file }) => file))];
   return make(
     "ul",
     { class: "cards" },
@@ -140,13 +140,13 @@ function typeFaults({ phase, faults, output, milliseconds }) {
           " ",
           make("span", { class: "mono soft" }, file),
         ),
-        faults.filter((fault) => fault.file === file).map(faultLines),
+        errors.filter((error) => error.file === file).map(errorLines),
       ),
     ),
   );
 }
 
-const faultLines = ({ place: where, code: number, message }) => [
+const errorLines = ({ place: where, code: number, message }) => [
   make("p", { class: "message" }, message, " ", make("span", { class: "mono soft" }, number)),
   make("p", {}, place(where)),
 ];
@@ -205,17 +205,17 @@ const wait = ({ phase }) =>
 
 /** The numbers on the tabs: text, and whether it is good or bad. */
 export function counts({ error, lint, diff, types, coverage }) {
-  const errors = lint?.problems.length ?? 0;
+  const problems = lint?.problems.length ?? 0;
   const breaking = diff?.lines.filter(({ rating }) => rating === "major").length ?? 0;
   const measure = coverage?.measures.find(({ name }) => name === "statuses");
-  const faults = types.faults.length || (types.phase === "failed" ? 1 : 0);
+  const errors = types.errors.length || (types.phase === "failed" ? 1 : 0);
   return {
     findings: [
-      error === undefined ? (errors > 0 ? String(errors) : "") : "!",
+      error === undefined ? (problems > 0 ? String(problems) : "") : "!",
       error !== undefined || hasErrors(lint) ? "bad" : "warn",
     ],
     changes: [breaking > 0 ? String(breaking) : "", "bad", plural(breaking, "breaking change")],
-    code: [faults > 0 ? String(faults) : "", "bad"],
+    code: [errors > 0 ? String(errors) : "", "bad"],
     coverage: [measure?.percent.replace(/\.\d+ /, " ") ?? "", "soft"],
   };
 }

@@ -7,6 +7,7 @@ import type { KeywordRule } from "../../runtime/explain.ts";
 import { BUILT_IN_RULES } from "../../runtime/explain-rules.ts";
 import type { Check } from "../../runtime/validator.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../schema/json.ts";
+import { keywordOf } from "../../schema/keywords.ts";
 import { eachSubschema, mapSubschemas, type Schema } from "../../schema/walk.ts";
 
 type Defs = Readonly<Record<string, Schema>>;
@@ -124,7 +125,7 @@ class References {
     const seesInto = isSeenInto || isUnevaluated(schema);
     const written = separateContains(seesInto ? ifToUnion(schema) : schema);
     const { $ref, ...converted } = mapSubschemas(written, (child, keyword) =>
-      this.#convert(child, seesInto && IN_PLACE.has(keyword)),
+      this.#convert(child, seesInto && keywordOf(keyword)?.isOfSameValue === true),
     );
     if (typeof $ref !== "string") return converted;
     const target = $ref.slice("#/$defs/".length);
@@ -168,11 +169,6 @@ function isTrueInside(schema: Schema, isTrue: (schema: JsonObject) => boolean): 
   });
   return found;
 }
-
-/** The keywords whose schemas apply to the same value. */
-const IN_PLACE: ReadonlySet<string> = new Set([
-  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"],
-]);
 
 /** Whether a schema names a property that every JavaScript object inherits. */
 function namesInherited({ required, properties, dependentRequired, dependentSchemas }: JsonObject): boolean {

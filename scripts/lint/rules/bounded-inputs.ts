@@ -1,8 +1,12 @@
+import { isFile } from "../../model/bodies.ts";
+import { branchesOf, conjunctionOf, holdsFor, typesOf } from "../../schema/flat.ts";
+import { child, children, type Node, type Spot } from "../../schema/spot.ts";
 import { limitsLength } from "./bounded-string.ts";
-import { branchesOf, conjunctionOf, holdsFor, isClosed, isEmptySchema, isFreeMap, typesOf } from "./conjunction.ts";
-import { child, children, documentRule, listOperations, listRequestSchemas, type Node, type Spot } from "./document.ts";
+import { documentRule, listOperations, listRequestSchemas } from "./document.ts";
+import { isClosed, isClosedList, isEmptySchema, isFreeMap } from "./open-schemas.ts";
 
-interface Finding {
+/** A value that callers can make as large as they like. */
+interface Unbounded {
   readonly spot: Spot;
   readonly message: string;
   readonly fix: string;
@@ -20,7 +24,7 @@ export const boundedInputs = documentRule((root, report, options) => {
   const walk = new InputWalk(root, keywords);
   for (const operation of listOperations(root))
     for (const schema of listRequestSchemas(root, operation)) walk.value([schema], false);
-  for (const { spot, message, fix } of walk.findings) report.atValue(spot.path, message, fix);
+  for (const { spot, message, fix } of walk.found) report.atValue(spot.path, message, fix);
 });
 
 /**
@@ -28,7 +32,7 @@ export const boundedInputs = documentRule((root, report, options) => {
  * allOf also counts for the string that another part declares.
  */
 class InputWalk {
-  readonly findings: Finding[] = [];
+  readonly found: Unbounded[] = [];
   readonly #root: Spot;
   readonly #limitingKeywords: readonly string[];
   readonly #visited = new Set<string>();
@@ -77,11 +81,12 @@ class InputWalk {
       const declared = all.flatMap((spot) => child(spot, keyword) ?? []);
       if (own.some((spot) => child(spot, keyword) !== undefined)) this.value(declared, refined);
     }
-    for (const spot of own) {
-      for (const keyword of ["patternProperties", "prefixItems"]) {
-        for (const entry of children(spot, keyword)) this.value([entry.spot], refined);
-      }
-    }
+    for (const keyword of ["patternProperties", "prefixItems"])
+      for (const key of new Set(own.flatMap((spot) => children(spot, keyword).map((member) => member.key))))
+        this.value(
+          all.flatMap((spot) => child(spot, keyword, key) ?? child(spot, restOf(keyword)) ?? []),
+          refined,
+        );
   }
 
   /** The members that some branch of a schema names. */
@@ -105,7 +110,8 @@ class InputWalk {
     const bounded = (test: Parameters<typeof holdsFor>[2]): boolean => holdsFor(this.#root, all, test);
     const first = (type: string): Spot | undefined => all.find(({ node }) => typesOf(node).includes(type));
     const text = first("string");
-    if (text && !isFile(text) && !bounded((schema) => limitsLength(schema, this.#limitingKeywords))) {
+    // The size of a file is limited by the operation, not by a number of characters.
+    if (text && !isFile(text.node) && !bounded((schema) => limitsLength(schema, this.#limitingKeywords))) {
       this.#report(
         text,
         "The string has no maximum length.",
@@ -113,11 +119,11 @@ class InputWalk {
       );
     }
     const list = first("array");
-    if (list && !bounded((schema) => "maxItems" in schema || "const" in schema || "enum" in schema)) {
+    if (list && !bounded((schema) => "maxItems" in schema || isClosedList(schema) || hasStatedValues(schema))) {
       this.#report(list, "The array has no maximum length.", "add maxItems");
     }
     const map = first("object");
-    const capped = bounded((schema) => "maxProperties" in schema || "const" in schema || "enum" in schema);
+    const capped = bounded((schema) => "maxProperties" in schema || hasStatedValues(schema));
     if (map && !capped && all.some(({ node }) => isFreeMap(node))) {
       this.#report(map, "The map has no maximum number of entries.", "add maxProperties");
     } else if (map && !capped && !bounded(isClosed)) {
@@ -129,7 +135,7 @@ class InputWalk {
   }
 
   #report(spot: Spot, message: string, fix: string): void {
-    this.findings.push({ spot, message, fix });
+    this.found.push({ spot, message, fix });
   }
 
   #isNew(spots: readonly Spot[]): boolean {
@@ -172,7 +178,7 @@ function alternatives(unions: readonly Union[], name: string): Spot[][] {
   return [[]];
 }
 
-/** The size of a file is limited by the operation, not by a number of characters. */
-function isFile({ node }: Spot): boolean {
-  return node.format === "binary" || ("contentMediaType" in node && !("contentEncoding" in node));
-}
+const hasStatedValues = (schema: Node): boolean => "const" in schema || "enum" in schema;
+
+/** What describes the entries or members that the keyword does not name. */
+const restOf = (keyword: string): string => (keyword === "prefixItems" ? "items" : "additionalProperties");

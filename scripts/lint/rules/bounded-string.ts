@@ -1,4 +1,5 @@
-import type { Node } from "./document.ts";
+import { isAnchored, longestMatch, readPattern } from "../../schema/read-pattern.ts";
+import type { Node } from "../../schema/spot.ts";
 
 /** Formats with a maximum length. Values of other formats can be arbitrarily long. */
 const finiteFormats = new Set(["date", "uuid", "ipv4", "ipv6"]);
@@ -11,11 +12,8 @@ export function limitsLength(schema: Node, ownKeywords: readonly string[]): bool
   return ownKeywords.some((keyword) => keyword in schema);
 }
 
-/** An anchored pattern without `*`, `+` or `{n,}` matches only strings up to some length. */
+/** A pattern that is anchored at both ends and repeats nothing without end matches only strings up to some length. */
 export function isFinitePattern(pattern: string): boolean {
-  if (!pattern.startsWith("^") || !pattern.endsWith("$") || pattern.endsWith("\\$")) return false;
-  const bare = pattern.replace(/\\./g, "x").replace(/\[[^\]]*\]/g, "x");
-  if (/[*+]|\{\d+,\}/.test(bare)) return false;
-  // In `^a|b$`, each alternative is anchored at one end only.
-  return !bare.replace(/\([^()]*\)/g, "x").includes("|");
+  const node = readPattern(pattern);
+  return isAnchored(node, "start") && isAnchored(node, "end") && longestMatch(node) < Number.POSITIVE_INFINITY;
 }

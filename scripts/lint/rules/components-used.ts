@@ -1,4 +1,5 @@
-import { child, documentRule, isNode } from "./document.ts";
+import { child, isNode } from "../../schema/spot.ts";
+import { documentRule } from "./document.ts";
 
 /** Kinds of components that operations name without a $ref. */
 const NAMED_WITHOUT_REF = new Set(["securitySchemes"]);

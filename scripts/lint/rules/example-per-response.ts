@@ -1,4 +1,5 @@
-import { child, children, documentRule, isNode, listContent, listOperations, resolved, type Spot } from "./document.ts";
+import { child, children, isNode, resolved, type Spot } from "../../schema/spot.ts";
+import { documentRule, listContent, listOperations } from "./document.ts";
 
 /** Binary data has no readable example. */
 const BINARY = /^(image|audio|video|font)\/|^application\/octet-stream$|^\*\/\*$/;

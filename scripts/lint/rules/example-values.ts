@@ -2,8 +2,8 @@ import { toValidatorSchema, type ValidatorSchemaOptions } from "../../model/vali
 import { explain, type Fault, isValid, type Schema } from "../../runtime/explain.ts";
 import { FORMATS } from "../../runtime/formats.ts";
 import { isObject, valueAt } from "../../schema/json.ts";
+import type { Path } from "../../schema/spot.ts";
 import { type Schema as DocumentSchema, isSchema } from "../../schema/walk.ts";
-import type { Path } from "./document.ts";
 import type { LintContext } from "./lint-context.ts";
 
 /** The first faults are enough to correct a value. */

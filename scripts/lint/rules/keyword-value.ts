@@ -1,9 +1,9 @@
+import { allSchemas } from "../../document/walk-document.ts";
 import { explain, type Schema } from "../../runtime/explain.ts";
 import { FORMATS } from "../../runtime/formats.ts";
 import { documentRule } from "./document.ts";
 import { describeFault } from "./example-values.ts";
 import { getLintContext } from "./lint-context.ts";
-import { allSchemas } from "./schema-walk.ts";
 
 /** The values of the plug-in's keywords must be valid. Otherwise the generator fails, without the place of the value. */
 export const keywordValue = documentRule((root, report) => {

@@ -1,6 +1,6 @@
 import type { PluggedBundle } from "../../document/bundle.ts";
 import type { Built } from "../../model/build.ts";
-import type { Node } from "./document.ts";
+import type { Node } from "../../schema/spot.ts";
 
 /** What rules may know of a document beyond its text: its plug-in, and what is generated from it. */
 export interface LintContext {

@@ -1,5 +1,6 @@
-import { children, documentRule, listOperations, listParameters, type Path, type Spot } from "./document.ts";
-import { allSchemas } from "./schema-walk.ts";
+import { allSchemas } from "../../document/walk-document.ts";
+import { children, type Path, type Spot } from "../../schema/spot.ts";
+import { documentRule, listOperations, listParameters } from "./document.ts";
 
 const STYLES: Readonly<Record<string, RegExp>> = {
   camelCase: /^[a-z][a-z0-9]*([A-Z0-9][a-z0-9]*)*$/,

@@ -1,5 +1,5 @@
+import { allSchemas } from "../../document/walk-document.ts";
 import { documentRule } from "./document.ts";
-import { allSchemas } from "./schema-walk.ts";
 
 const DYNAMIC_KEYWORDS = ["$dynamicRef", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor"];
 

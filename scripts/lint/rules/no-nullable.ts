@@ -1,5 +1,5 @@
+import { allSchemas } from "../../document/walk-document.ts";
 import { documentRule } from "./document.ts";
-import { allSchemas } from "./schema-walk.ts";
 
 /** OpenAPI 3.1 has no `nullable`: tools that follow the standard ignore it and refuse null. */
 export const noNullable = documentRule((root, report) => {

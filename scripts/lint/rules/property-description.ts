@@ -1,6 +1,7 @@
-import { conjunctionOf, typesOf } from "./conjunction.ts";
-import { children, documentRule, type Path, type Spot } from "./document.ts";
-import { allSchemas } from "./schema-walk.ts";
+import { allSchemas } from "../../document/walk-document.ts";
+import { conjunctionOf, typesOf } from "../../schema/flat.ts";
+import { children, type Path, type Spot } from "../../schema/spot.ts";
+import { documentRule } from "./document.ts";
 
 /** Where a schema only narrows what another one declares. */
 const NARROWING: ReadonlySet<string | number> = new Set([

@@ -1,16 +1,7 @@
-import {
-  child,
-  children,
-  documentRule,
-  isNode,
-  listContent,
-  listOperations,
-  listRequestSchemas,
-  type Operation,
-  resolved,
-  type Spot,
-  target,
-} from "./document.ts";
+import { child, children, resolved, type Spot, target } from "../../schema/spot.ts";
+import { collect, listSubschemas } from "../../schema/walk.ts";
+import { documentRule, listContent, listOperations, listRequestSchemas, type Operation } from "./document.ts";
+import { isFreeMap } from "./open-schemas.ts";
 
 /**
  * Finds names under `required` that no schema declares; no request could be valid. Redocly's own rule looks at `not`,
@@ -21,7 +12,7 @@ export const requiredDeclared = documentRule((root, report) => {
   for (const operation of [...listOperations(root), ...listOperations(root, "webhooks")])
     for (const schema of [...listRequestSchemas(root, operation), ...responseSchemasOf(root, operation)])
       walk.value([schema]);
-  for (const { spot, index, name } of walk.findings)
+  for (const { spot, index, name } of walk.undeclared)
     report.atValue(
       [...spot.path, "required", index],
       `\`${name}\` is required but declared nowhere.`,
@@ -35,7 +26,7 @@ function responseSchemasOf(root: Spot, operation: Operation): Spot[] {
 }
 
 class ValueWalk {
-  readonly findings: { readonly spot: Spot; readonly index: number; readonly name: string }[] = [];
+  readonly undeclared: { readonly spot: Spot; readonly index: number; readonly name: string }[] = [];
   readonly #root: Spot;
   readonly #visited = new Set<string>();
 
@@ -51,7 +42,8 @@ class ValueWalk {
     const declared = new Set(all.flatMap((spot) => children(spot, "properties").map((entry) => String(entry.key))));
     for (const spot of all) {
       for (const [index, name] of requiredOf(spot).entries()) {
-        if (!declared.has(name) && !all.some((other) => takesAnyName(other))) this.findings.push({ spot, index, name });
+        if (!declared.has(name) && !all.some((other) => isFreeMap(other.node)))
+          this.undeclared.push({ spot, index, name });
       }
     }
     for (const name of declared) this.value(all.flatMap((spot) => child(spot, "properties", name) ?? []));
@@ -63,31 +55,16 @@ class ValueWalk {
 }
 
 /** All schemas that describe the same value: always, under a condition, or as a condition. */
-function schemasOfValue(root: Spot, spots: readonly Spot[]): Spot[] {
-  const seen = new Set<unknown>();
-  const found: Spot[] = [];
-  const waiting = [...spots];
-  for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
-    if (seen.has(spot.node)) continue;
-    seen.add(spot.node);
-    found.push(spot);
-    const here = spot;
-    waiting.push(
-      ...["allOf", "oneOf", "anyOf", "dependentSchemas"].flatMap((key) =>
-        children(here, key).map((entry) => entry.spot),
-      ),
-      ...["if", "then", "else", "not"].flatMap((key) => child(here, key) ?? []),
-      ...[target(root, here) ?? []].flat(),
-    );
-  }
-  return found;
-}
+const schemasOfValue = (root: Spot, spots: readonly Spot[]): Spot[] =>
+  collect(
+    spots,
+    ({ node }) => node,
+    (spot) => [
+      ...[target(root, spot) ?? []].flat(),
+      ...listSubschemas(spot, ({ isOfSameValue }) => isOfSameValue === true),
+    ],
+  );
 
 function requiredOf({ node }: Spot): string[] {
   return Array.isArray(node.required) ? node.required.map(String) : [];
-}
-
-function takesAnyName({ node }: Spot): boolean {
-  const maps = [node.patternProperties, node.additionalProperties, node.unevaluatedProperties];
-  return maps.some((value) => value === true || isNode(value));
 }

@@ -1,8 +1,8 @@
+import { allSchemas } from "../../document/walk-document.ts";
 import { parsePointer } from "../../schema/json.ts";
 import { documentRule } from "./document.ts";
 import { describeFault, ValueCheck } from "./example-values.ts";
 import { getLintContext } from "./lint-context.ts";
-import { allSchemas } from "./schema-walk.ts";
 
 /** A default stands for a value that the caller leaves out, so the schema must allow it: its type, its enum, its limits. */
 export const validDefault = documentRule((root, report) => {

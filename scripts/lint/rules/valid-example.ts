@@ -1,22 +1,11 @@
+import { allSchemas } from "../../document/walk-document.ts";
 import type { Operation as ApiOperation, Media } from "../../model/model.ts";
 import type { Fault } from "../../runtime/explain.ts";
 import { parsePointer } from "../../schema/json.ts";
-import {
-  child,
-  children,
-  documentRule,
-  listOperations,
-  listParameters,
-  type Node,
-  type Operation,
-  type Path,
-  type Report,
-  resolved,
-  type Spot,
-} from "./document.ts";
+import { child, children, type Node, type Path, resolved, type Spot } from "../../schema/spot.ts";
+import { documentRule, listOperations, listParameters, type Operation, type Report } from "./document.ts";
 import { describeFault, ValueCheck } from "./example-values.ts";
 import { getLintContext, type LintContext } from "./lint-context.ts";
-import { allSchemas } from "./schema-walk.ts";
 
 const FIX = "correct the example, or the schema if the example is right";
 

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { readApiDocument } from "../../../scripts/docs/document.ts";
-import { planSite } from "../../../scripts/docs/render-site.ts";
+import { listPages } from "../../../scripts/docs/render-site.ts";
 import { makeSampleCall, readRequestBody } from "../../../scripts/docs/sample-calls.ts";
 import { makeSamples, type Sample } from "../../../scripts/docs/samples.ts";
 import type { JsonObject } from "../../../scripts/schema/json.ts";
@@ -53,7 +53,7 @@ function renderBody(schema: JsonObject, config = {}, schemas: JsonObject = {}): 
     },
     components: { schemas },
   };
-  const pages = planSite({ document, config, workflows: [], changes: undefined });
+  const pages = listPages({ document, config, workflows: [], changes: undefined });
   return pages.get("group-orders.html")?.() ?? "";
 }
 

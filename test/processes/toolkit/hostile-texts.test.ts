@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { planSite } from "../../../scripts/docs/render-site.ts";
+import { listPages } from "../../../scripts/docs/render-site.ts";
 import type { Sample } from "../../../scripts/docs/samples.ts";
 import { loadBundle } from "../../../scripts/document/bundle.ts";
 import { emitAll } from "../../../scripts/emit/all.ts";
@@ -97,7 +97,7 @@ async function makeOutputs(name: string, text: string): Promise<Outputs> {
     },
   };
   const document = JSON.parse(api.openapiJson) as JsonObject;
-  const pages = [...planSite({ document, config, workflows: [], changes: text })].map(([path, render]) => ({
+  const pages = [...listPages({ document, config, workflows: [], changes: text })].map(([path, render]) => ({
     path,
     text: render(),
   }));

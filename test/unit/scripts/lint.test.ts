@@ -84,6 +84,46 @@ test("a redocly.yaml that names an unknown preset is a problem at that file", as
   });
 });
 
+test("a mapping may name a schema, or refer to it; a name that no schema has is a problem", async () => {
+  const branch = "{type: object, required: [kind], properties: {kind: {type: string}}}";
+  const text = `openapi: 3.1.0
+info: {title: T, version: "1"}
+paths:
+  /pets:
+    get:
+      operationId: pets
+      responses:
+        "200":
+          description: ok
+          content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [kind]
+      properties: {kind: {type: string}}
+      discriminator:
+        propertyName: kind
+        mapping:
+          cat: Cat
+          dog: "#/components/schemas/com.example.Dog"
+          bird: com.example.Bird
+          fish: Fihs
+    Cat: {allOf: [{$ref: "#/components/schemas/Pet"}]}
+    com.example.Dog: ${branch}
+    com.example.Bird: ${branch}
+`;
+  const redocly = "extends: [recommended]\nrules: {contract/components-used: error}\n";
+  await withFiles({ "api.yaml": text, "redocly.yaml": redocly }, async (folder) => {
+    const file = join(folder, "api.yaml");
+    const { problems } = await lintBundle(await loadBundle(file), file, await loadRules(file));
+    const found = problems.filter(({ rule }) => /refs|components-used/.test(rule));
+    expect(found.map(({ place, rule }) => `${place.replace(/.*:(?=\d+:)/, "")} ${rule}`)).toEqual([
+      "23:11 no-unresolved-refs",
+    ]);
+  });
+});
+
 test("prints the problems as JSON", async () => {
   await withFiles({ "api.yaml": invalidDocument }, async (folder) => {
     const { stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`, "--json");

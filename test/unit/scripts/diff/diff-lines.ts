@@ -1,6 +1,6 @@
-import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
+import { getAllChanges } from "../../../../scripts/diff/collect-changes.ts";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
-import { groupFindings, toLine } from "../../../../scripts/diff/group-findings.ts";
+import { groupChanges, toLine } from "../../../../scripts/diff/group-changes.ts";
 import { type ApiDocument, prepareDocument } from "../../../../scripts/diff/read-document.ts";
 import { READING_RULES } from "../../../../scripts/diff/reading-rules.ts";
 import type { PluginRules } from "../../../../scripts/diff/schema-pair.ts";
@@ -29,7 +29,7 @@ export const withResponse = (schema: Json, schemas: JsonObject = {}): ApiDocumen
 
 /** The report on two documents: `major addPet: requests without …`, `minor! …` for a warning. */
 export function getLines(before: ApiDocument, after: ApiDocument, rules = NO_RULES): string[] {
-  const groups = groupFindings(getAllFindings(compareDocuments(before, after, rules)));
+  const groups = groupChanges(getAllChanges(compareDocuments(before, after, rules)));
   return groups.map((group) => `${group.rating}${group.warning ? "!" : ""} ${toLine(group)}`);
 }
 

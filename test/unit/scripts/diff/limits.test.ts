@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
+import { KEYWORDS, keywordOf, LOWER_LIMITS, UPPER_LIMITS } from "../../../../scripts/schema/keywords.ts";
 import { getFieldLines } from "./diff-lines.ts";
 
 // Each keyword that refuses values, one line changed, in both directions, in a request and in a response.
@@ -206,6 +207,50 @@ describe("the same values, written in another way", () => {
     for (const side of ["request", "response"] as const)
       expect([rate(side, one, other), rate(side, other, one)]).toEqual(["", ""]);
   });
+});
+
+test("every keyword that refuses values by itself has a row", () => {
+  const refusing = Object.entries(KEYWORDS).filter(
+    ([, { isAnnotation, refusesNothing, passesOn }]) => !isAnnotation && !refusesNothing && !passesOn,
+  );
+  const rowsOf = (name: string): number => rows.filter(({ keyword }) => keyword.split(/[ ,]/)[0] === name).length;
+  expect(refusing.length).toBeGreaterThan(25);
+  // oneOf for anyOf has a row of its own; as a union it is compared as anyOf is.
+  expect(refusing.map(([name]) => name).filter((name) => rowsOf(name) === 0)).toEqual([]);
+});
+
+describe("each limit, alone and beside each other limit of its type, in both directions", () => {
+  const limits = [...UPPER_LIMITS, ...LOWER_LIMITS].map((name) => ({ name, isUpper: UPPER_LIMITS.includes(name) }));
+  test.each(limits)("$name", ({ name, isUpper }) => {
+    const type = keywordOf(name)?.appliesTo ?? "";
+    const [wide, narrow] = isUpper ? [50, 40] : [10, 20];
+    const others = limits.filter((other) => other.name !== name && keywordOf(other.name)?.appliesTo === type);
+    // The other limits are wider, so that only the line that changes decides.
+    for (const beside of [{}, ...others.map((other) => ({ [other.name]: other.isUpper ? 60 : 5 }))]) {
+      const limited = (limit: number | undefined): Json => ({ type, ...beside, ...(limit && { [name]: limit }) });
+      for (const [before, after] of [
+        [limited(wide), limited(narrow)],
+        [limited(undefined), limited(narrow)],
+      ] as const) {
+        expect(rate("request", before, after)).toBe("major");
+        expect(rate("request", after, before)).toBe("minor");
+        expect(rate("response", before, after)).toBe("minor");
+        expect(rate("response", after, before)).toBe("minor!");
+      }
+    }
+  });
+});
+
+test("the length of a text is counted in characters, so that an emoji is one", () => {
+  const enumOf = (...values: string[]): Json => ({ type: "string", enum: values });
+  // Both values of the enum have one character, and one of them has two code units.
+  expect(getFieldLines("request", enumOf("a", "😀"), text({ minLength: 1, maxLength: 1 }))).toEqual([
+    "minor `a` may now have other values (before: `a` or `😀`)",
+  ]);
+  expect(getFieldLines("request", enumOf("ab", "😀"), text({ minLength: 2 }))).toEqual([
+    "major requests in which `a` is `😀` are now refused",
+    "minor `a` may now have other values (before: `ab` or `😀`)",
+  ]);
 });
 
 test("a limit that became exclusive is one change", () => {

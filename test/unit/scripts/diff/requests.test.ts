@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
+import { getAllChanges } from "../../../../scripts/diff/collect-changes.ts";
 import { acceptBreak } from "../../../../scripts/diff/compare.ts";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
 import type { Json, JsonObject } from "../../../../scripts/schema/json.ts";
@@ -201,16 +201,16 @@ describe("a rule of a new condition", () => {
 
 test("a break that was accepted raises the minor version, with its reason", () => {
   const accepted = [{ operation: "addPet", field: "a", keyword: "maxLength", reason: "nobody sends more" }];
-  const [finding] = getAllFindings(
+  const [apiChange] = getAllChanges(
     compareDocuments(
       withRequest({ type: "object", properties: { a: text } }),
       withRequest({ type: "object", properties: { a: { type: "string", maxLength: 5 } } }),
       NO_RULES,
     ),
   );
-  if (finding === undefined) throw new Error("Nothing was found");
-  expect(acceptBreak(finding, [])).toBe(finding);
-  expect(acceptBreak(finding, accepted)).toMatchObject({
+  if (apiChange === undefined) throw new Error("Nothing was found");
+  expect(acceptBreak(apiChange, [])).toBe(apiChange);
+  expect(acceptBreak(apiChange, accepted)).toMatchObject({
     rating: "minor",
     warning: true,
     sentence: "requests with `a` over 5 characters are now refused; accepted: nobody sends more",

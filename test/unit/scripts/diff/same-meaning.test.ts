@@ -17,6 +17,8 @@ const schemas: JsonObject = {
   B: choice("b"),
   One: object({ kind: { const: 1 }, lives: { type: "integer" } }, { required: ["kind"] }),
   Two: object({ kind: { const: 2 }, tricks: text }, { required: ["kind"] }),
+  Loud: object({ kind: { type: "integer" }, volume: text }, { required: ["kind"] }),
+  Quiet: object({ kind: { type: "integer" } }, { required: ["kind"] }),
   Zwei: object({ kind: { const: 2 }, tricks: text }, { required: ["kind"] }),
 };
 const numbered = { oneOf: [ref("One"), ref("Two")], discriminator: { propertyName: "kind" } };
@@ -183,6 +185,24 @@ test.each<readonly [name: string, one: Json, other: Json]>([
       },
     },
   ],
+  [
+    "a discriminator with a mapping by names",
+    numbered,
+    { ...numbered, discriminator: { propertyName: "kind", mapping: { "1": "One", "2": "Two" } } },
+  ],
+  [
+    "a mapping to numbers that the variants do not state",
+    {
+      oneOf: [ref("Loud"), ref("Quiet")],
+      discriminator: { propertyName: "kind", mapping: { "1": "Loud", "2": "Quiet" } },
+    },
+    {
+      oneOf: [
+        object({ kind: { type: "integer", const: 1 }, volume: text }),
+        object({ kind: { type: "integer", const: 2 } }),
+      ].map((schema) => ({ ...schema, required: ["kind"] })),
+    },
+  ],
   ["a discriminator by numbers, with a renamed component", numbered, { ...numbered, oneOf: [ref("Zwei"), ref("One")] }],
 ])("%s", (_, one, other) => {
   for (const newDocument of [withRequest, withResponse]) {
@@ -254,6 +274,23 @@ describe("a field with another name, which is read under the old one too", () =>
     expect(getLines(withRequest(original), withRequest(renamed(short)))[0]).toBe(
       "major addPet: requests with `Owner.Home.Street` over 5 characters are now refused",
     );
+  });
+
+  test("may be renamed again, as long as both old names are read", () => {
+    const before = object({ home: also(object({ street: also(street, "Street") }, { required: ["street"] }), "Home") });
+    const again = (names: readonly string[], inner: readonly string[]): JsonObject =>
+      object({
+        house: {
+          ...object({ road: { ...street, "x-also": [...inner] } }, { required: ["road"] }),
+          "x-also": [...names],
+        },
+      });
+    const after = again(["home", "Home"], ["street", "Street"]);
+    expect(getLines(withRequest(before), withRequest(after)).filter((line) => line.startsWith("major"))).toEqual([]);
+    const lost = again(["home", "Home"], ["street"]);
+    expect(getLines(withRequest(before), withRequest(lost)).filter((line) => line.startsWith("major"))).toEqual([
+      "major addPet: requests in which `home.street` is spelled `Street` are now refused",
+    ]);
   });
 
   test("breaks readers of a response", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../../../scripts/diff/change.ts";
+import type { ApiChange } from "../../../../scripts/diff/change.ts";
 import { compare } from "../../../../scripts/diff/compare.ts";
 import type { ApiDocument } from "../../../../scripts/diff/read-document.ts";
 import { toMarkdown, toText } from "../../../../scripts/diff/report.ts";
@@ -10,11 +10,11 @@ import { info, operation, property, scheme, TEXTS } from "./text-rows.ts";
 const plugin = await loadPlugin(undefined);
 const plain = (_: unknown, text: string): string => text;
 
-const getFindings = (before: ApiDocument, after: ApiDocument): readonly Finding[] =>
-  compare(before, after, plugin).findings;
+const getChanges = (before: ApiDocument, after: ApiDocument): readonly ApiChange[] =>
+  compare(before, after, plugin).apiChanges;
 /** `patch addPet: the summary of the operation changed`. */
 const getSentences = (before: ApiDocument, after: ApiDocument): string[] =>
-  getFindings(before, after).map(
+  getChanges(before, after).map(
     ({ rating, operation, sentence }) => `${rating} ${operation === undefined ? "" : `${operation}: `}${sentence}`,
   );
 
@@ -29,12 +29,12 @@ describe("a text that is added, changed and removed", () => {
       keyword === "component" ? "the text of the document changed, but not its meaning" : `${words} changed`;
     expect(getSentences(one, other)).toEqual([`patch ${changed}`]);
     expect(getSentences(one, withText("one"))).toEqual([]);
-    expect(getFindings(none, one).map((finding) => finding.keyword)).toEqual([keyword]);
+    expect(getChanges(none, one).map((apiChange) => apiChange.keyword)).toEqual([keyword]);
   });
 });
 
 test("says where a text is, and what it was", () => {
-  expect(getFindings(property("title")("one"), property("title")("other"))).toMatchObject([
+  expect(getChanges(property("title")("one"), property("title")("other"))).toMatchObject([
     {
       part: "#/components/schemas/Pet/properties/names/items/properties/first/title",
       field: "names[].first",

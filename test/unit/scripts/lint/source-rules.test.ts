@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { SOURCE_RULES } from "../../../../scripts/lint/source-rules.ts";
@@ -13,7 +13,8 @@ async function placesOf(rule: string, files: Readonly<Record<string, string>>): 
     }
     const spec = join(folder, "api.yaml");
     const found = SOURCE_RULES[rule]?.(await loadBundle(spec), spec) ?? [];
-    return found.map(({ place }) => place.slice(place.indexOf(folder.slice(1)) + folder.length));
+    // The folder is shown as it is seen from the working folder.
+    return found.map(({ place }) => place.slice(place.indexOf(`${basename(folder)}/`) + basename(folder).length + 1));
   });
 }
 

@@ -24,3 +24,23 @@ test.each<[string, object, object]>([
   fillDefaults(plans, plan, value);
   expect(value).toEqual(filled);
 });
+
+test("two values get copies of a default, whose lists and objects a handler may change", () => {
+  const shared: Readonly<Record<string, FillPlan>> = {
+    lists: {
+      defaults: [
+        ["tags", ["a", "b"]],
+        ["rows", [{ cells: [1] }]],
+      ],
+    },
+  };
+  const fill = (): { tags: string[]; rows: { cells: number[] }[] } => {
+    const value = {} as ReturnType<typeof fill>;
+    fillDefaults(shared, "lists", value);
+    return value;
+  };
+  const first = fill();
+  first.tags.push("c");
+  first.rows[0]?.cells.push(2);
+  expect(fill()).toEqual({ tags: ["a", "b"], rows: [{ cells: [1] }] });
+});

@@ -210,3 +210,11 @@ describe("names", () => {
     );
   });
 });
+
+test("two requests get copies of a default that is a list", () => {
+  const rows = [query({ shape: listOf(TEXT), default: ["a"] })];
+  const read = (): string[] => receive(rows, {}).query.q as string[];
+  const first = read();
+  first.push("b");
+  expect(read()).toEqual(["a"]);
+});

@@ -30,6 +30,27 @@ oneOf:
   - properties: {text: {type: string}}`,
     ["api.yaml:16:32 contract/bounded-inputs"],
   ],
+  [
+    "a list with a place for each entry, and more entries after them",
+    "type: array\nprefixItems:\n  - {type: boolean}",
+    ["api.yaml:10:13 contract/bounded-inputs"],
+  ],
+  [
+    "a string at a place of a list",
+    "type: array\nitems: false\nprefixItems:\n  - {type: boolean}\n  - {type: string}",
+    ["api.yaml:15:19 contract/bounded-inputs"],
+  ],
+  [
+    "a string at a place that another part bounds at the place before",
+    `type: array
+maxItems: 2
+prefixItems:
+  - {type: boolean}
+  - {type: string}
+allOf:
+  - prefixItems: [{maxLength: 3}]`,
+    ["api.yaml:15:19 contract/bounded-inputs"],
+  ],
   ["a pattern without an end", "type: string\npattern: ^[a-z]+$", ["api.yaml:10:13 contract/bounded-inputs"]],
 ] as const;
 
@@ -75,6 +96,22 @@ properties:
       - {type: object, additionalProperties: false, properties: {one: {type: boolean}}}
 if: {properties: {kind: {const: a}}}
 then: {properties: {in: {properties: {list: {type: array, minItems: 2}}}}}`,
+  ],
+  [
+    "a list that ends with its places",
+    "type: array\nitems: false\nprefixItems:\n  - {type: boolean}\n  - {type: string, maxLength: 3}",
+  ],
+  [
+    "a list that ends with the places of its parts",
+    "type: array\nunevaluatedItems: false\nallOf:\n  - prefixItems: [{type: boolean}]",
+  ],
+  [
+    "a place of a list that another part bounds",
+    `type: array
+maxItems: 2
+prefixItems: [{type: string}, {type: string}]
+allOf:
+  - {prefixItems: [{maxLength: 3}], items: {type: string, maxLength: 5}}`,
   ],
   ["a map with maxProperties", "type: object\nmaxProperties: 3\nadditionalProperties: {type: string, maxLength: 3}"],
 ] as const;

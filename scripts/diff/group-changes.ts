@@ -1,9 +1,9 @@
 import { groupBy } from "../project/group-by.ts";
-import { type Finding, RATINGS, type Rating } from "./change.ts";
+import { type ApiChange, RATINGS, type Rating } from "./change.ts";
 import { either, listed } from "./wording.ts";
 
 /** One change, with every place where callers meet it. */
-export interface FindingGroup {
+export interface ChangeGroup {
   readonly rating: Rating;
   readonly warning: boolean;
   readonly keyword: string;
@@ -11,39 +11,39 @@ export interface FindingGroup {
   readonly operations: readonly string[];
   readonly sentence: string;
   /** The same change at other fields. */
-  readonly others: readonly Finding[];
-  readonly findings: readonly Finding[];
+  readonly others: readonly ApiChange[];
+  readonly apiChanges: readonly ApiChange[];
   /** Nobody wrote this change: it follows from others by the plug-in. */
   readonly derived: boolean;
 }
 
-/** Findings grouped by change, the highest rating first, otherwise in the order of the document. */
-export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+/** Changes grouped by change, the highest rating first, otherwise in the order of the document. */
+export function groupChanges(apiChanges: readonly ApiChange[]): ChangeGroup[] {
   const groups = groupBy(
-    dropExplained(findings),
+    dropExplained(apiChanges),
     ({ groupKey, rating, warning }) => `${rating} ${warning} ${groupKey}`,
   );
-  const rank = ({ rating, warning, derived }: FindingGroup): number =>
+  const rank = ({ rating, warning, derived }: ChangeGroup): number =>
     RATINGS.indexOf(rating) * 4 + (derived ? 2 : 0) + (warning ? 0 : 1);
   return [...groups.values()].flatMap(newGroup).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Drops enum changes of responses that follow from another finding. */
-export function dropExplained(findings: readonly Finding[]): Finding[] {
-  const explaining = findings.filter(({ explains }) => explains !== undefined);
-  const isExplained = ({ operation, keyword, part, field }: Finding): boolean =>
+/** Drops enum changes of responses that follow from another change. */
+export function dropExplained(apiChanges: readonly ApiChange[]): ApiChange[] {
+  const explaining = apiChanges.filter(({ explains }) => explains !== undefined);
+  const isExplained = ({ operation, keyword, part, field }: ApiChange): boolean =>
     keyword === "enum" &&
     part.startsWith("response") &&
     explaining.some((other) => other.operation === operation && other.explains?.includes(field));
-  return findings.filter((finding) => !isExplained(finding));
+  return apiChanges.filter((apiChange) => !isExplained(apiChange));
 }
 
-function newGroup(findings: readonly Finding[]): FindingGroup[] {
-  const [first] = findings;
+function newGroup(apiChanges: readonly ApiChange[]): ChangeGroup[] {
+  const [first] = apiChanges;
   if (!first) return [];
   const { rating, warning, keyword, sentence } = first;
-  const same = findings.filter((finding) => finding.sentence === sentence);
-  const others = findings.filter((finding) => finding.sentence !== sentence);
+  const same = apiChanges.filter((apiChange) => apiChange.sentence === sentence);
+  const others = apiChanges.filter((apiChange) => apiChange.sentence !== sentence);
   return [
     {
       rating,
@@ -53,23 +53,23 @@ function newGroup(findings: readonly Finding[]): FindingGroup[] {
       operations: same.some(({ operation }) => operation === undefined) ? [] : getOperations(same),
       sentence,
       others,
-      findings,
-      derived: findings.every((finding) => finding.derived === true),
+      apiChanges,
+      derived: apiChanges.every((apiChange) => apiChange.derived === true),
     },
   ];
 }
 
 /** One line for each group, and no line twice. */
-export const toLines = (groups: readonly FindingGroup[]): string[] => [
+export const toLines = (groups: readonly ChangeGroup[]): string[] => [
   ...new Set(mergeSimilarGroups(groups).map((group) => `${group.warning ? "! " : ""}${toLine(group)}`)),
 ];
 
-const getOperations = (findings: readonly Finding[]): string[] => [
-  ...new Set(findings.flatMap(({ operation }) => operation ?? [])),
+const getOperations = (apiChanges: readonly ApiChange[]): string[] => [
+  ...new Set(apiChanges.flatMap(({ operation }) => operation ?? [])),
 ];
 
 /** "sendSms and sendMms: requests with `from` over 12 characters are now refused — also in sendRcs". */
-export function toLine({ operations, sentence, others }: FindingGroup): string {
+export function toLine({ operations, sentence, others }: ChangeGroup): string {
   const head = operations.length === 0 ? sentence : `${listed(operations, 3)}: ${sentence}`;
   if (others.length === 0) return head;
   const otherOperations = getOperations(others).filter((id) => !operations.includes(id));
@@ -82,7 +82,7 @@ export function toLine({ operations, sentence, others }: FindingGroup): string {
 const FIELD = "\u0000";
 
 /** Groups that differ only in their field become one: "requests without `a`, `b` and `c` are now refused". */
-export function mergeSimilarGroups(groups: readonly FindingGroup[]): FindingGroup[] {
+export function mergeSimilarGroups(groups: readonly ChangeGroup[]): ChangeGroup[] {
   const similar = groupBy(mergeNewOperations(groups), (group) => getPattern(group) ?? group);
   return [...similar].flatMap(([pattern, same]) => {
     const [first] = same;
@@ -91,7 +91,7 @@ export function mergeSimilarGroups(groups: readonly FindingGroup[]): FindingGrou
     return {
       ...first,
       sentence: insertFields(pattern.split("\n").at(-1) ?? "", fields),
-      findings: same.flatMap(({ findings }) => findings),
+      apiChanges: same.flatMap(({ apiChanges }) => apiChanges),
       others: same.flatMap(({ others }) => others),
     };
   });
@@ -111,24 +111,24 @@ function insertFields(pattern: string, fields: readonly string[]): string {
 }
 
 /** New operations become one line. */
-function mergeNewOperations(groups: readonly FindingGroup[]): FindingGroup[] {
-  const isNew = ({ keyword, rating }: FindingGroup): boolean => keyword === "operation" && rating === "minor";
+function mergeNewOperations(groups: readonly ChangeGroup[]): ChangeGroup[] {
+  const isNew = ({ keyword, rating }: ChangeGroup): boolean => keyword === "operation" && rating === "minor";
   const added = groups.filter(isNew);
   const [first] = added;
   if (!first || added.length === 1) return [...groups];
-  const findings = added.flatMap((group) => group.findings);
-  const names = findings.map(({ operation, after }) => `${operation} (${String(after)})`);
-  const merged = { ...first, operations: [], sentence: `new operations: ${names.join(", ")}`, findings };
+  const apiChanges = added.flatMap((group) => group.apiChanges);
+  const names = apiChanges.map(({ operation, after }) => `${operation} (${String(after)})`);
+  const merged = { ...first, operations: [], sentence: `new operations: ${names.join(", ")}`, apiChanges };
   return [...groups.filter((group) => !isNew(group)), merged];
 }
 
-const getFieldName = ({ findings: [first] }: FindingGroup): string => {
+const getFieldName = ({ apiChanges: [first] }: ChangeGroup): string => {
   if (first === undefined) return "";
   return first.scope.kind === "operation" || first.field !== "" ? first.field : first.scope.name;
 };
 
 /** The sentence without its field, after everything else that must be equal; undefined if it has no field. */
-function getPattern(group: FindingGroup): string | undefined {
+function getPattern(group: ChangeGroup): string | undefined {
   const field = getFieldName(group);
   if (field === "" || !group.sentence.includes(`\`${field}\``)) return undefined;
   const pattern = group.sentence.replace(`\`${field}\``, FIELD);

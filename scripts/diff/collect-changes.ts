@@ -1,5 +1,5 @@
 import { canonicalJson } from "../schema/canonical.ts";
-import type { Change, Finding, Scope } from "./change.ts";
+import type { ApiChange, Change, Scope } from "./change.ts";
 import type { ComparedValue, Difference } from "./operation-diff.ts";
 import type { SchemaNode } from "./schema-graph.ts";
 import { type Step, Subject } from "./wording.ts";
@@ -22,16 +22,16 @@ const EVERYTHING: UseFilter<true> = {
   includesUnused: () => false,
 };
 
-export const getAllFindings = ({ findings, values }: Difference): Finding[] => [
-  ...findings,
-  ...collectFindings(values, () => EVERYTHING),
+export const getAllChanges = ({ apiChanges, values }: Difference): ApiChange[] => [
+  ...apiChanges,
+  ...collectChanges(values, () => EVERYTHING),
 ];
 
 /** The changes below the values of operations, each with the shortest path from the value. */
-export function collectFindings<State>(
+export function collectChanges<State>(
   values: readonly ComparedValue[],
   getFilter: (value: ComparedValue) => UseFilter<State> | undefined,
-): Finding[] {
+): ApiChange[] {
   const changed = findChangedNodes(values.map(({ node }) => node));
   return values.flatMap((value) => {
     const filter = getFilter(value);
@@ -43,9 +43,9 @@ function collectFromValue<State>(
   value: ComparedValue,
   filter: UseFilter<State>,
   changed: ReadonlySet<SchemaNode>,
-): Finding[] {
+): ApiChange[] {
   const { node: startNode, steps: startSteps = [] } = value;
-  const findings: Finding[] = [];
+  const apiChanges: ApiChange[] = [];
   const visited = new Map<SchemaNode, Set<State>>();
   let start: State | undefined = filter.start;
   for (const step of startSteps) start = start === undefined ? undefined : filter.next(start, step);
@@ -56,17 +56,17 @@ function collectFromValue<State>(
     if (states.has(state)) continue;
     visited.set(node, states.add(state));
     for (const change of node.changes)
-      if (filter.includes(state, change)) findings.push(newValueFinding(value, steps, change));
+      if (filter.includes(state, change)) apiChanges.push(newValueChange(value, steps, change));
     for (const { step, to } of node.edges) {
       if (!changed.has(to)) continue;
       const next = filter.next(state, step);
       if (next !== undefined) queue.push({ node: to, steps: [...steps, step], state: next });
       else
         for (const change of to.changes)
-          if (filter.includesUnused(change)) findings.push(newValueFinding(value, [...steps, step], change));
+          if (filter.includesUnused(change)) apiChanges.push(newValueChange(value, [...steps, step], change));
     }
   }
-  return findings;
+  return apiChanges;
 }
 
 /** The nodes that changed or lead to a change. Most of a document is unchanged and is skipped. */
@@ -84,7 +84,7 @@ function findChangedNodes(starts: readonly SchemaNode[]): Set<SchemaNode> {
   return changed;
 }
 
-function newValueFinding(value: ComparedValue, steps: readonly Step[], change: Change): Finding {
+function newValueChange(value: ComparedValue, steps: readonly Step[], change: Change): ApiChange {
   const { operation, part, holder, direction } = value;
   const subject = new Subject({ direction, holder, steps, isWebhook: operation.isWebhook });
   const { rating, warning = false, keyword, member, before, after, origin, affects = "using" } = change;

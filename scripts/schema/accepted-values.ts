@@ -1,0 +1,81 @@
+import { countCharacters, isMultipleOf } from "../runtime/json-values.ts";
+import { canonicalJson, canonicalSchema } from "./canonical.ts";
+import type { FlatSchema } from "./flat-schema.ts";
+import { isObject, type Json } from "./json.ts";
+import { isSchema, type Schema } from "./walk.ts";
+
+/** `false`, or `not: {}`, which older documents write instead. */
+export const isFalse = (schema: Schema): boolean =>
+  schema === false ||
+  (isObject(schema) && isSchema(schema.not) && ["{}", "true"].includes(canonicalSchema(schema.not)));
+
+/** Whether a schema accepts null and nothing else. */
+export const isNull = (schema: Schema): boolean =>
+  isObject(schema) &&
+  (schema.type === "null" || (Array.isArray(schema.enum) && schema.enum.length === 1 && schema.enum[0] === null));
+
+/** The values of `const` or `enum`; undefined: any. */
+export function getStatedValues(schema: Json): Json[] | undefined {
+  if (!isObject(schema)) return undefined;
+  const listed = Array.isArray(schema.enum) ? schema.enum : undefined;
+  const { const: only } = schema;
+  if (only === undefined) return listed;
+  return listed === undefined || haveCommonValue(listed, [only]) ? [only] : [];
+}
+
+export const haveCommonValue = (one: readonly Json[], other: readonly Json[]): boolean =>
+  without(one, other).length < one.length;
+
+/** The values that are not among the others. */
+export function without(values: readonly Json[], others: readonly Json[]): Json[] {
+  const known = new Set(others.map(canonicalJson));
+  return values.filter((value) => !known.has(canonicalJson(value)));
+}
+
+/** Whether the types accept values of a type: `number` also accepts integers. */
+export const acceptsType = (types: ReadonlySet<string>, type: string): boolean =>
+  types.has(type) || (type === "integer" && types.has("number"));
+
+export const intersectTypes = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
+  new Set([
+    ...[...one].filter((type) => acceptsType(other, type)),
+    ...[...other].filter((type) => acceptsType(one, type)),
+  ]);
+
+const ALL_TYPES = ["string", "number", "boolean", "object", "array", "null"];
+
+/** The types that a value can have, also as a consequence of its enum. */
+export function getTypes({ types = new Set(ALL_TYPES), values }: FlatSchema): ReadonlySet<string> {
+  if (!values) return types;
+  const stated = new Set(values.map(getType));
+  return new Set([...stated].filter((type) => types.has(type) || (type === "number" && types.has("integer"))));
+}
+
+function getType(value: Json): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Whether the types of a schema accept a value. */
+export const acceptsTypeOf = ({ types }: FlatSchema, value: Json): boolean =>
+  types === undefined || types.has(getType(value)) || (Number.isInteger(value) && types.has("integer"));
+
+/** Whether the limits and patterns of a schema accept a value of an enum. */
+export function acceptsValue({ limits, patterns, multiples }: FlatSchema, value: Json): boolean {
+  const isWithin = (size: number, min: string, max: string): boolean =>
+    size >= (limits.get(min) ?? Number.NEGATIVE_INFINITY) && size <= (limits.get(max) ?? Number.POSITIVE_INFINITY);
+  if (typeof value === "string")
+    return (
+      isWithin(countCharacters(value), "minLength", "maxLength") &&
+      patterns.every((pattern) => new RegExp(pattern, "u").test(value))
+    );
+  if (typeof value === "number")
+    return (
+      isWithin(value, "minimum", "maximum") &&
+      value > (limits.get("exclusiveMinimum") ?? Number.NEGATIVE_INFINITY) &&
+      value < (limits.get("exclusiveMaximum") ?? Number.POSITIVE_INFINITY) &&
+      multiples.every((one) => isMultipleOf(value, one))
+    );
+  if (Array.isArray(value)) return isWithin(value.length, "minItems", "maxItems");
+  return !isObject(value) || isWithin(Object.keys(value).length, "minProperties", "maxProperties");
+}

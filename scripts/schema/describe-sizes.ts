@@ -1,0 +1,23 @@
+import type { Json, JsonObject } from "./json.ts";
+
+/** The units in which a schema limits a value, with the keywords of the lower and the upper limit. */
+const SIZES: readonly (readonly [min: string, max: string, unit: string])[] = [
+  ["minLength", "maxLength", "character"],
+  ["minItems", "maxItems", "item"],
+  ["minProperties", "maxProperties", "field"],
+  ["minimum", "maximum", ""],
+];
+
+/** The lengths, counts and ranges of a schema in words: "1 to 90 characters", "at most 3 items". */
+export const describeSizes = (schema: JsonObject): string[] =>
+  SIZES.flatMap(([min, max, unit]) => describeSize(schema[min], schema[max], unit) ?? []);
+
+function describeSize(min: Json | undefined, max: Json | undefined, unit: string): string | undefined {
+  const count = (limit: number): string => `${limit}${unit === "" ? "" : ` ${unit}${limit === 1 ? "" : "s"}`}`;
+  const [least, most] = [min, max].map((limit) => (typeof limit === "number" ? limit : undefined));
+  // An upper limit above zero says enough about a text that may be empty.
+  const isFree = least === undefined || (least === 0 && unit !== "");
+  if (most === undefined) return isFree ? undefined : `at least ${count(least)}`;
+  if (isFree) return `at most ${count(most)}`;
+  return least === most ? `exactly ${count(most)}` : `${least} to ${count(most)}`;
+}

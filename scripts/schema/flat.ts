@@ -1,0 +1,99 @@
+import { asArray, isObject, type Json, type JsonObject } from "./json.ts";
+import { child, children, type Node, type Spot, target } from "./spot.ts";
+import { collect, refName } from "./walk.ts";
+
+// Schemas that apply to the same value: a schema, the one that its $ref leads to, and those of its allOf, as one.
+
+/**
+ * The schema and those that apply to the same value: the component it refers to and the members of its `allOf` (or of other
+ * keywords), at any depth, each once.
+ */
+export const listParts = (
+  schema: Json | undefined,
+  schemas: JsonObject,
+  keywords: readonly string[] = ["allOf"],
+): JsonObject[] => listPartsBy(schema, (reference) => schemas[refName(reference) ?? ""], keywords);
+
+/** The same, where a $ref leads to something else than a component of that name. */
+export function listPartsBy(
+  schema: Json | undefined,
+  follow: (reference: string) => Json | undefined,
+  keywords: readonly string[] = ["allOf"],
+): JsonObject[] {
+  if (!isObject(schema)) return [];
+  // Most schemas are the only part.
+  if (schema.$ref === undefined && keywords.every((keyword) => schema[keyword] === undefined)) return [schema];
+  return collect(
+    [schema],
+    (part) => part,
+    (part) => {
+      const referred = typeof part.$ref === "string" ? [follow(part.$ref)] : [];
+      return [...referred, ...keywords.flatMap((keyword) => asArray(part[keyword]))].filter(isObject);
+    },
+  );
+}
+
+/** The annotation (default, readOnly…) of a schema or of one of its parts. */
+export const findAnnotation = (schema: Json | undefined, keyword: string, schemas: JsonObject): Json | undefined =>
+  listParts(schema, schemas).find((part) => part[keyword] !== undefined)?.[keyword];
+
+/** By schema; what applies together with a schema does not depend on who asks. */
+const knownConjunctions = new WeakMap<Node, readonly Spot[]>();
+
+/** All schemas that always apply to a value, with their places: the schemas, their references and their allOf. */
+export function conjunctionOf(root: Spot, spots: readonly Spot[]): readonly Spot[] {
+  const [only] = spots;
+  const known = spots.length === 1 && only !== undefined ? knownConjunctions.get(only.node) : undefined;
+  if (known !== undefined) return known;
+  const found = collect(
+    spots,
+    ({ node }) => node,
+    (spot) => {
+      const parts = children(spot, "allOf").map((member) => member.spot);
+      const referred = target(root, spot);
+      return referred === undefined ? parts : [referred, ...parts];
+    },
+  );
+  if (spots.length === 1 && only !== undefined) knownConjunctions.set(only.node, found);
+  return found;
+}
+
+/** The schemas that apply to some values only. With `every`, each value satisfies at least one branch of the group. */
+export function branchesOf(spot: Spot): readonly Branches[] {
+  const known = knownBranches.get(spot.node);
+  if (known !== undefined) return known;
+  const found = listBranches(spot);
+  knownBranches.set(spot.node, found);
+  return found;
+}
+
+export interface Branches {
+  readonly every: boolean;
+  readonly branches: readonly Spot[];
+}
+
+const knownBranches = new WeakMap<Node, readonly Branches[]>();
+
+function listBranches(spot: Spot): Branches[] {
+  const conditional = [child(spot, "then"), child(spot, "else")].filter((branch) => branch !== undefined);
+  return [
+    { every: true, branches: children(spot, "oneOf").map((entry) => entry.spot) },
+    { every: true, branches: children(spot, "anyOf").map((entry) => entry.spot) },
+    { every: conditional.length === 2, branches: conditional },
+    { every: false, branches: children(spot, "dependentSchemas").map((entry) => entry.spot) },
+  ].filter((group) => group.branches.length > 0);
+}
+
+/** Whether the test is true for a schema that applies to every value of the schemas. */
+export function holdsFor(root: Spot, spots: readonly Spot[], test: (schema: Node) => boolean, depth = 0): boolean {
+  if (depth > 16) return false;
+  const all = conjunctionOf(root, spots);
+  if (all.some(({ node }) => test(node))) return true;
+  const groups = all.flatMap(branchesOf).filter((group) => group.every);
+  return groups.some(({ branches }) => branches.every((branch) => holdsFor(root, [branch], test, depth + 1)));
+}
+
+export function typesOf(schema: Node): unknown[] {
+  if (Array.isArray(schema.type)) return schema.type;
+  return schema.type === undefined ? [] : [schema.type];
+}
