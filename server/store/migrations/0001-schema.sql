@@ -45,7 +45,7 @@ COMMENT ON COLUMN gateway.accounts.password_hash IS 'scrypt hash of the password
 COMMENT ON COLUMN gateway.accounts.blocked IS 'True: all requests of the account are refused.';
 COMMENT ON COLUMN gateway.accounts.sandbox IS 'True: its messages only reach the simulator, and need no registry entries.';
 COMMENT ON COLUMN gateway.accounts.epoch IS 'Raising it makes all tokens invalid that were issued before.';
-COMMENT ON COLUMN gateway.accounts.channels IS 'Channels that the account may use: sms, mms, rcs, international, alimtalk, friendtalk.';
+COMMENT ON COLUMN gateway.accounts.channels IS 'Channels that the account may use, by the names that requests have for them.';
 COMMENT ON COLUMN gateway.accounts.fallback IS 'True: the account may give a fallback for a message.';
 COMMENT ON COLUMN gateway.accounts.polling IS 'True: the account may poll reports.';
 COMMENT ON COLUMN gateway.accounts.report_mode IS 'How final reports reach the account: polling or webhook.';
@@ -68,7 +68,7 @@ CREATE TABLE gateway.registry_entries (
 );
 COMMENT ON TABLE gateway.registry_entries IS 'Sender numbers, brands, templates and country rules that were registered for accounts. The admin command writes it.';
 COMMENT ON COLUMN gateway.registry_entries.account_id IS 'The account that may use the entry.';
-COMMENT ON COLUMN gateway.registry_entries.kind IS 'sender-number, brand, rcs-template, sender-key, alimtalk-template or country.';
+COMMENT ON COLUMN gateway.registry_entries.kind IS 'What was registered, by the name that the admin command has for it, such as sender-number.';
 COMMENT ON COLUMN gateway.registry_entries.name IS 'What the entry is called in requests: a number, a key, a code or a prefix.';
 COMMENT ON COLUMN gateway.registry_entries.value IS 'The whole entry.';
 
@@ -181,13 +181,13 @@ COMMENT ON COLUMN gateway.gateway_processes.carriers IS 'The carriers that it su
 CREATE TABLE gateway.operators (
   operator_id text COLLATE "C" PRIMARY KEY,
   password_hash text NOT NULL,
-  role text NOT NULL CHECK (role IN ('viewer', 'operator')),
+  role text NOT NULL CHECK (role IN ('viewer', 'operator', 'admin')),
   created_ms bigint NOT NULL
 );
 COMMENT ON TABLE gateway.operators IS 'People who may sign in to the console of operators. The admin command writes it.';
 COMMENT ON COLUMN gateway.operators.operator_id IS 'The name with which the operator signs in.';
 COMMENT ON COLUMN gateway.operators.password_hash IS 'scrypt, as for accounts.';
-COMMENT ON COLUMN gateway.operators.role IS 'viewer: looks, recipients are masked. operator: changes things and sees recipients.';
+COMMENT ON COLUMN gateway.operators.role IS 'viewer: looks, recipients are masked. operator: also steers messages, carriers and webhooks, and sees recipients. admin: also changes accounts, registries, operators and cells, and erases.';
 COMMENT ON COLUMN gateway.operators.created_ms IS 'When it was made, in milliseconds since 1970.';
 
 CREATE TABLE gateway.operator_sessions (
@@ -213,14 +213,14 @@ CREATE TABLE gateway.audit_log (
   result text NOT NULL
 );
 CREATE INDEX audit_log_by_operator ON gateway.audit_log (operator_id, audit_id);
-COMMENT ON TABLE gateway.audit_log IS 'What operators did by the console: sign-ins, changes, and looks at unmasked recipients. Rows are kept for AUDIT_DAYS.';
+COMMENT ON TABLE gateway.audit_log IS 'What operators did by the console, its API and commands: sign-ins, changes, and looks at unmasked recipients. Rows are kept for AUDIT_DAYS.';
 COMMENT ON COLUMN gateway.audit_log.audit_id IS 'Number of the entry, in the order of time.';
 COMMENT ON COLUMN gateway.audit_log.at_ms IS 'When, in milliseconds since 1970.';
-COMMENT ON COLUMN gateway.audit_log.operator_id IS 'Who. For a failed sign-in it is the name that was given.';
-COMMENT ON COLUMN gateway.audit_log.action IS 'The operation of the operators'' API.';
+COMMENT ON COLUMN gateway.audit_log.operator_id IS 'Who: the operator, or cli: and the user of the system who ran the command. For a failed sign-in it is the name that was given.';
+COMMENT ON COLUMN gateway.audit_log.action IS 'What: the operation by its id in the document of the operators'' API.';
 COMMENT ON COLUMN gateway.audit_log.target IS 'On what: a carrier, an account, a message. Recipients are masked.';
-COMMENT ON COLUMN gateway.audit_log.source IS 'The address from which the request came.';
-COMMENT ON COLUMN gateway.audit_log.result IS 'What came of it.';
+COMMENT ON COLUMN gateway.audit_log.source IS 'The address from which the request came, or the machine of the command.';
+COMMENT ON COLUMN gateway.audit_log.result IS 'What came of it; begun: it goes on, or its process has ended in the middle.';
 
 CREATE TABLE gateway.traffic_slots (
   slot_s bigint NOT NULL,
