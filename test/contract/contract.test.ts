@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Contract, readContract, wireAnswer } from "../../scripts/probe/exercise/contract/contract.ts";
+import { type Contract, readContract, wireAnswer } from "../../scripts/probe/contract/contract.ts";
 
 const document = {
   openapi: "3.1.1",

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { BodyReader } from "../../scripts/probe/exercise/body-reader.ts";
-import type { Contract, WireAnswer } from "../../scripts/probe/exercise/contract/contract.ts";
-import type { Json, JsonObject } from "../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation } from "../../scripts/probe/exercise/contract/operations.ts";
-import type { GeneratedBodies } from "../../scripts/probe/exercise/generate/generate-bodies.ts";
+import { BodyReader } from "../../scripts/probe/contract/body-reader.ts";
+import type { Contract, WireAnswer } from "../../scripts/probe/contract/contract.ts";
+import type { Json, JsonObject } from "../../scripts/schema/json-pointer.ts";
+import type { DocumentedOperation } from "../../scripts/probe/contract/operations.ts";
+import type { GeneratedBodies } from "../../scripts/probe/bodies/generate-bodies.ts";
 import type { ValueSource } from "../../scripts/probe/exercise/generate/satisfy-schema.ts";
-import type { Draft } from "../../scripts/probe/exercise/request.ts";
+import type { Draft } from "../../scripts/probe/request/draft.ts";
 import { breakParameters, type WrongParameter } from "./generate/break-parameters.ts";
 import { type ExpectedFault, wrongFaults } from "./generate/expected-fault.ts";
 import { codesTold, textOf } from "./result-codes.ts";

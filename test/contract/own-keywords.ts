@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { loadPlugin } from "../../scripts/document/plugin.ts";
-import { isObject, type Json } from "../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { OwnKeyword } from "../../scripts/probe/exercise/contract/validator.ts";
+import { isObject, type Json } from "../../scripts/schema/json-pointer.ts";
+import type { OwnKeyword } from "../../scripts/probe/contract/validator.ts";
 import { longer } from "../../scripts/probe/exercise/generate/longer.ts";
 
 type Breaks = (value: Json, parameter: Json) => readonly Json[];

@@ -1,6 +1,6 @@
-import type { Contract, WireAnswer } from "../exercise/contract/contract.ts";
-import { mediaFor, parameterValue } from "../exercise/contract/contract.ts";
-import { at, followed, type Json, type JsonObject } from "../exercise/contract/json-pointer.ts";
+import type { Contract, WireAnswer } from "../contract/contract.ts";
+import { mediaFor, parameterValue } from "../contract/contract.ts";
+import { at, followed, type Json, type JsonObject } from "../../schema/json-pointer.ts";
 import {
   type DocumentedOperation,
   type DocumentedParameter,
@@ -8,15 +8,15 @@ import {
   requestSchemas,
   responseOf,
   responseSchemas,
-} from "../exercise/contract/operations.ts";
-import type { SchemaValidator } from "../exercise/contract/validator.ts";
-import { isJsonType, jsonOf } from "../exercise/contract/wire-value.ts";
-import type { Exchange } from "../exercise/exchange.ts";
+} from "../contract/operations.ts";
+import type { SchemaValidator } from "../contract/validator.ts";
+import { isJsonType, jsonOf } from "../contract/wire-value.ts";
+import type { Exchange } from "../wire/exchange.ts";
 import { decides } from "../exercise/generate/keywords.ts";
-import { ReachableSchemas } from "../exercise/generate/reachable-schemas.ts";
+import { ReachableSchemas } from "../bodies/reachable-schemas.ts";
 import type { Coverage, CoverageItem, CoverageMeasure } from "./coverage.ts";
 import { CoveredResponses } from "./covered-responses.ts";
-import { RequestReader } from "./read-exchange.ts";
+import { RequestReader } from "../request/read-request.ts";
 
 export type Outcome = "satisfied" | "violated";
 type Role = "request" | "response";

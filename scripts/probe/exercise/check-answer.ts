@@ -1,13 +1,13 @@
-import { answerText } from "./answer-text.ts";
-import { type Contract, type Difference, mediaFor, type WireAnswer } from "./contract/contract.ts";
-import { type DocumentedOperation, documentedStatus, responseOf } from "./contract/operations.ts";
-import type { OwnKeyword } from "./contract/validator.ts";
+import { answerText } from "../wire/answer-text.ts";
+import { type Contract, type Difference, mediaFor, type WireAnswer } from "../contract/contract.ts";
+import { type DocumentedOperation, documentedStatus, responseOf } from "../contract/operations.ts";
+import type { OwnKeyword } from "../contract/validator.ts";
 import { curlLine } from "./curl.ts";
 import type { ValueSource } from "./generate/satisfy-schema.ts";
-import type { KnownValues } from "./known-values.ts";
-import type { RequestMaker } from "./make-requests.ts";
-import { reasonFor } from "./refusals.ts";
-import type { Draft } from "./request.ts";
+import type { KnownValues } from "../request/known-values.ts";
+import type { RequestMaker } from "../request/make-requests.ts";
+import { reasonFor } from "../request/refusals.ts";
+import type { Draft } from "../request/draft.ts";
 import type { Failure, NotReached, OperationResult } from "./result.ts";
 import { type Credentials, credentialHeaders, NoAnswer, type Sender } from "./send.ts";
 

@@ -1,5 +1,5 @@
 import { shellQuote, shellQuoteWith } from "../../project/text.ts";
-import type { WireRequest } from "./request.ts";
+import type { WireRequest } from "../request/draft.ts";
 
 /** Longer bodies are cut: the line is for a person. */
 const MAX_BODY = 2000;

@@ -1,15 +1,15 @@
-import { answerText } from "./answer-text.ts";
-import { brokenRequests } from "./broken-requests.ts";
+import { answerText } from "../wire/answer-text.ts";
+import { brokenRequests } from "../request/broken-requests.ts";
 import type { OperationTools } from "./check-answer.ts";
-import type { Contract, WireAnswer } from "./contract/contract.ts";
-import { type DocumentedAnswer, documentedAnswers } from "./contract/examples.ts";
-import { isObject, type JsonObject } from "./contract/json-pointer.ts";
-import type { DocumentedOperation } from "./contract/operations.ts";
-import { requestView } from "./contract/schema-views.ts";
+import type { Contract, WireAnswer } from "../contract/contract.ts";
+import { type DocumentedAnswer, documentedAnswers } from "../contract/examples.ts";
+import { isObject, type JsonObject } from "../../schema/json-pointer.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
+import { requestView } from "../contract/schema-views.ts";
 import { curlLine } from "./curl.ts";
-import { generateBodies, generatedMediaType } from "./generate/generate-bodies.ts";
-import type { ValidRequest } from "./make-requests.ts";
-import { type Draft, FORM } from "./request.ts";
+import { generateBodies, generatedMediaType } from "../bodies/generate-bodies.ts";
+import type { ValidRequest } from "../request/make-requests.ts";
+import { type Draft, FORM } from "../request/draft.ts";
 import type { Failure, NotReached, OperationResult } from "./result.ts";
 import { type HeaderFields, NoAnswer } from "./send.ts";
 

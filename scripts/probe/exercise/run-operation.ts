@@ -1,14 +1,14 @@
-import { brokenRequests } from "./broken-requests.ts";
+import { brokenRequests } from "../request/broken-requests.ts";
 import { AnswerChecker, type OperationTools } from "./check-answer.ts";
-import type { DocumentedOperation } from "./contract/operations.ts";
-import { requestView } from "./contract/schema-views.ts";
-import { type GeneratedBodies, generateBodies, generatedMediaType } from "./generate/generate-bodies.ts";
-import { type ValidRequest, withParameter } from "./make-requests.ts";
-import { refusalDrafts } from "./refusals.ts";
-import type { Draft } from "./request.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
+import { requestView } from "../contract/schema-views.ts";
+import { type GeneratedBodies, generateBodies, generatedMediaType } from "../bodies/generate-bodies.ts";
+import { type ValidRequest, withParameter } from "../request/make-requests.ts";
+import { refusalDrafts } from "../request/refusals.ts";
+import type { Draft } from "../request/draft.ts";
 import type { OperationResult } from "./result.ts";
 import { type Credentials, NoAnswer } from "./send.ts";
-import { writeBody } from "./write-body.ts";
+import { writeBody } from "../request/write-body.ts";
 
 /** Refused requests at one time; what changes things is sent one by one. */
 const AT_ONCE = 4;

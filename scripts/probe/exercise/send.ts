@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type WireAnswer, wireAnswer } from "./contract/contract.ts";
-import { isObject, type JsonObject } from "./contract/json-pointer.ts";
-import type { DocumentedOperation } from "./contract/operations.ts";
-import type { Exchange } from "./exchange.ts";
-import { type Draft, type WireRequest, wireRequest } from "./request.ts";
+import { type WireAnswer, wireAnswer } from "../contract/contract.ts";
+import { isObject, type JsonObject } from "../../schema/json-pointer.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
+import type { Exchange } from "../wire/exchange.ts";
+import { type Draft, type WireRequest, wireRequest } from "../request/draft.ts";
 
 export type HeaderFields = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import type { FuzzOperation } from "./contract/contract.ts";
 import type { RequestFault } from "./request/judge-request.ts";
 import type { Plan } from "./request/plan.ts";
 import type { WireAnswer } from "./wire/answer.ts";
-import type { WireRequest } from "./wire/request.ts";
+import type { WireRequest } from "../wire/request.ts";
 
 /** A request with what came of it. */
 export interface Exchange {

@@ -1,14 +1,14 @@
 import { Progress } from "../../project/progress.ts";
 import { plural } from "../../project/text.ts";
-import { Recorder } from "../coverage/recorder.ts";
+import { Recorder } from "../wire/recorder.ts";
 import type { Contract, FuzzOperation } from "./contract/contract.ts";
-import { newDocumentKinds } from "./kinds/play-document.ts";
+import { newDocumentKinds } from "./play-document.ts";
 import type { OpenedFuzzPlugin } from "./plugin.ts";
 import type { HeaderList } from "./request/write-request.ts";
-import type { CountedFinding, Findings } from "./run/findings.ts";
-import { Run } from "./run/run.ts";
+import type { CountedFinding, Findings } from "../findings.ts";
+import { Run } from "./run.ts";
 import { Target } from "./target.ts";
-import { Sender } from "./wire/send.ts";
+import { Sender } from "../wire/send.ts";
 
 export interface FuzzSettings {
   readonly contract: Contract;

@@ -1,8 +1,8 @@
 import { plural } from "../../project/text.ts";
 import type { FuzzResult } from "./fuzz.ts";
-import type { CountedFinding } from "./run/findings.ts";
-import { toShell } from "./run/format-finding.ts";
-import type { RawRequest, WireRequest } from "./wire/request.ts";
+import type { CountedFinding } from "../findings.ts";
+import { toShell } from "./format-finding.ts";
+import type { RawRequest, WireRequest } from "../wire/request.ts";
 
 /** The last lines of a run: what was found how often, and what was not reached. */
 export function formatResult(result: FuzzResult): string {

@@ -1,13 +1,13 @@
-import { checkExchange } from "./checks/check-exchange.ts";
+import { checkExchange } from "./check-exchange.ts";
 import { checkState } from "./checks/check-state.ts";
-import type { Problem } from "./checks/problem.ts";
+import type { Problem } from "./problem.ts";
 import type { Contract, Link } from "./contract/contract.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Plan, withParameter } from "./request/plan.ts";
 import { shrinkPlan } from "./request/shrink-plan.ts";
-import { evaluate } from "./resources/expressions.ts";
+import { evaluate } from "../contract/expressions.ts";
 import { Seen } from "./resources/seen.ts";
-import { shrinkList } from "./shrink.ts";
+import { shrinkList } from "../../schema/shrink.ts";
 import type { Target } from "./target.ts";
 
 /** One request of a case. */

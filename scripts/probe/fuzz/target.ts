@@ -8,8 +8,8 @@ import { type HeaderList, writeRequest } from "./request/write-request.ts";
 import { findResources, type Resource } from "./resources/paths.ts";
 import { Seen } from "./resources/seen.ts";
 import type { WireAnswer } from "./wire/answer.ts";
-import type { WireRequest } from "./wire/request.ts";
-import { NoAnswer, type Sender } from "./wire/send.ts";
+import type { WireRequest } from "../wire/request.ts";
+import { NoAnswer, type Sender } from "../wire/send.ts";
 
 export interface TargetOptions {
   readonly contract: Contract;

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { WireRequest } from "../../../scripts/probe/exercise/request.ts";
+import type { WireRequest } from "../../../scripts/probe/request/draft.ts";
 import type { Json, JsonObject } from "../../../scripts/schema/json.ts";
 
 interface PrismInput {

@@ -1,6 +1,6 @@
-import { at, followed, isObject, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/probe/exercise/contract/operations.ts";
-import { wireValue } from "../../../scripts/probe/exercise/contract/wire-value.ts";
+import { at, followed, isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/probe/contract/operations.ts";
+import { wireValue } from "../../../scripts/probe/contract/wire-value.ts";
 import { breakKeyword } from "../../../scripts/probe/exercise/generate/break-keyword.ts";
 import type { ValueSource } from "../../../scripts/probe/exercise/generate/satisfy-schema.ts";
 

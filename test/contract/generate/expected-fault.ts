@@ -6,10 +6,10 @@ import {
   type JsonObject,
   nodeAt,
   pointerOf,
-} from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { Evaluation } from "../../../scripts/probe/exercise/contract/trace.ts";
+} from "../../../scripts/schema/json-pointer.ts";
+import type { Evaluation } from "../../../scripts/probe/contract/trace.ts";
 import { passesOn } from "../../../scripts/probe/exercise/generate/keywords.ts";
-import type { Violation } from "../../../scripts/probe/exercise/generate/violations.ts";
+import type { Violation } from "../../../scripts/probe/bodies/violations.ts";
 
 /** A fault that a refusal may report for a violation. */
 export interface ExpectedFault {

@@ -1,8 +1,8 @@
-import { type WireAnswer, wireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
-import type { DocumentedAnswer, DocumentedRequest } from "../../../scripts/probe/exercise/contract/examples.ts";
-import { documentedRequests } from "../../../scripts/probe/exercise/contract/examples.ts";
-import { at, isObject, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { type Draft, type WireRequest, wireRequest } from "../../../scripts/probe/exercise/request.ts";
+import { type WireAnswer, wireAnswer } from "../../../scripts/probe/contract/contract.ts";
+import type { DocumentedAnswer, DocumentedRequest } from "../../../scripts/probe/contract/examples.ts";
+import { documentedRequests } from "../../../scripts/probe/contract/examples.ts";
+import { at, isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import { type Draft, type WireRequest, wireRequest } from "../../../scripts/probe/request/draft.ts";
 import type { Target } from "../exercise.ts";
 
 /** What Prism adds to every answer so that browsers may read it. */

@@ -1,12 +1,12 @@
-import { type WireAnswer, wireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
+import { type WireAnswer, wireAnswer } from "../../../scripts/probe/contract/contract.ts";
 import {
   type DocumentedAnswer,
   type DocumentedRequest,
   documentedRequests,
-} from "../../../scripts/probe/exercise/contract/examples.ts";
-import { isObject, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { jsonOf } from "../../../scripts/probe/exercise/contract/wire-value.ts";
-import { type Draft, type FormPart, wireRequest } from "../../../scripts/probe/exercise/request.ts";
+} from "../../../scripts/probe/contract/examples.ts";
+import { isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
+import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
+import { type Draft, type FormPart, wireRequest } from "../../../scripts/probe/request/draft.ts";
 import type { Target } from "../exercise.ts";
 
 /** Told of every request and its answer. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readContract } from "../../../scripts/probe/exercise/contract/contract.ts";
-import { drawn, type Random } from "../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../scripts/probe/fuzz/schema/break-one.ts";
-import { Facetter } from "../../../scripts/probe/fuzz/schema/facets.ts";
-import { makeValue } from "../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkJson } from "../../../scripts/probe/fuzz/shrink.ts";
+import { readContract } from "../../../scripts/probe/contract/contract.ts";
+import { drawn, type Random } from "../../../scripts/schema/random.ts";
+import { breakOne } from "../../../scripts/schema/break.ts";
+import { Facetter } from "../../../scripts/schema/facets.ts";
+import { makeValue } from "../../../scripts/schema/make.ts";
+import { shrinkJson } from "../../../scripts/schema/shrink.ts";
 import { document } from "../../contract/document.ts";
 import { ownKeywords } from "../../contract/own-keywords.ts";
 import { overrides } from "../../load/fuzz/kinds/overrides.ts";

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, pointerOf } from "../contract/json-pointer.ts";
+import { isObject, type Json, type JsonObject, pointerOf } from "../../../schema/json-pointer.ts";
 import { breakOwnKeyword } from "./break-own-keyword.ts";
 import { longer } from "./longer.ts";
-import { jsonType, without } from "./replace-at.ts";
+import { jsonType, without } from "../../../schema/replace-at.ts";
 import { satisfySchema, type ValueSource } from "./satisfy-schema.ts";
 
 /** A keyword to break, with its schema and a value that satisfies it. */

@@ -1,5 +1,5 @@
-import { isObject, type Json } from "../contract/json-pointer.ts";
-import type { OwnKeyword } from "../contract/validator.ts";
+import { isObject, type Json } from "../../../schema/json-pointer.ts";
+import type { OwnKeyword } from "../../contract/validator.ts";
 import { longer } from "./longer.ts";
 import type { ValueSource } from "./satisfy-schema.ts";
 

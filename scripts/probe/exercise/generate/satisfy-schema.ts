@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../contract/json-pointer.ts";
-import type { OwnKeyword } from "../contract/validator.ts";
+import { isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../../../schema/json-pointer.ts";
+import type { OwnKeyword } from "../../contract/validator.ts";
 import { FORMAT_TEXTS, matchingTexts } from "./known-texts.ts";
-import { jsonType, without } from "./replace-at.ts";
+import { jsonType, without } from "../../../schema/replace-at.ts";
 import type { WordPool } from "./word-pool.ts";
 
 export interface ValueSource {

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../contract/json-pointer.ts";
+import { isObject, type Json } from "../../../schema/json-pointer.ts";
 
 /** The field names and texts of a document, from which one is chosen that matches a pattern. */
 export class WordPool {

@@ -3,9 +3,9 @@ import { escapeSegment } from "../../../schema/json.ts";
 import { type Contract, findResponse, type Violation } from "../contract/contract.ts";
 import type { Exchange } from "../exchange.ts";
 import { essenceOf, findMedia } from "../request/media-types.ts";
-import { typesOf } from "../schema/condition-values.ts";
+import { typesOf } from "../../../schema/condition-values.ts";
 import type { WireAnswer } from "../wire/answer.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../problem.ts";
 
 type Answered = Exchange & { readonly answer: WireAnswer };
 

@@ -1,6 +1,6 @@
 import type { Exchange } from "../exchange.ts";
 import type { Seen } from "../resources/seen.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../problem.ts";
 
 /** What the requests before make of an answer: what was deleted is gone, and what was created is there. */
 export function checkState({ operation, plan, faults, answer }: Exchange, made: Seen): Problem[] {

@@ -15,7 +15,7 @@ import {
   parsePointer,
   valueAt,
 } from "../../../schema/json.ts";
-import { Facetter } from "../schema/facets.ts";
+import { Facetter } from "../../../schema/facets.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
 
 /** An operation of the document, with what a fuzzer needs beyond the generator's model. */

@@ -1,10 +1,10 @@
 import type { Media, Parameter } from "../../../model/model.ts";
 import type { Contract, FuzzOperation } from "../contract/contract.ts";
-import type { Random } from "../random.ts";
-import { breakSite, listBreakSites } from "../schema/break-one.ts";
-import type { Schema } from "../schema/facets.ts";
+import type { Random } from "../../../schema/random.ts";
+import { breakSite, listBreakSites } from "../../../schema/break.ts";
+import type { Schema } from "../../../schema/facets.ts";
 import { isObject } from "../schema/json.ts";
-import { makeValue } from "../schema/make.ts";
+import { makeValue } from "../../../schema/make.ts";
 import { concreteType } from "./media-types.ts";
 import { NO_PARAMETERS, type Plan, type PlannedBody, withoutParameter, withParameter } from "./plan.ts";
 

@@ -1,7 +1,7 @@
 import { decodeParameters } from "../../../runtime/parameters.ts";
 import type { Contract, FuzzOperation, Violation } from "../contract/contract.ts";
 import { isObject } from "../schema/json.ts";
-import type { WireRequest } from "../wire/request.ts";
+import type { WireRequest } from "../../wire/request.ts";
 import { readForm, readMultipart } from "./forms.ts";
 import { findMedia } from "./media-types.ts";
 import type { Plan } from "./plan.ts";

@@ -1,4 +1,4 @@
-import { shrinkJson, shrinkText } from "../shrink.ts";
+import { shrinkJson, shrinkText } from "../../../schema/shrink.ts";
 import { type Plan, withoutParameter, withParameter } from "./plan.ts";
 
 const PLACES = ["query", "header", "cookie", "path"] as const;

@@ -3,7 +3,7 @@ import { encodeParameters } from "../../../runtime/parameters.ts";
 import type { FuzzOperation } from "../contract/contract.ts";
 import type { CredentialPlace } from "../contract/credentials.ts";
 import { isObject } from "../schema/json.ts";
-import type { WireRequest } from "../wire/request.ts";
+import type { WireRequest } from "../../wire/request.ts";
 import { BOUNDARY, writeForm, writeMultipart } from "./forms.ts";
 import { findMedia } from "./media-types.ts";
 import type { Plan, PlannedBody } from "./plan.ts";

@@ -1,5 +1,5 @@
 import type { Exchange } from "../exchange.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../../schema/random.ts";
 import type { Bindings } from "../request/draw-plan.ts";
 import { isObject } from "../schema/json.ts";
 import { isItem, normaliseName, parameterNames, type Resource, shapeOf } from "./paths.ts";

@@ -7,8 +7,8 @@ import { getFreePort, isPortInUse } from "../../../../scripts/mock/free-port.ts"
 import { CoverageCounter } from "../../../../scripts/probe/coverage/counter.ts";
 import { type Coverage, countCovered } from "../../../../scripts/probe/coverage/coverage.ts";
 import { readRecording } from "../../../../scripts/probe/coverage/read-recording.ts";
-import { readContract } from "../../../../scripts/probe/exercise/contract/contract.ts";
-import type { JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
+import { readContract } from "../../../../scripts/probe/contract/contract.ts";
+import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import type { ExerciseResult } from "../../../../scripts/probe/exercise/result.ts";
 import { readLastLines } from "../../../../scripts/project/server-log.ts";
 import { runCommandIn, withFiles } from "../../../rig/run-command.ts";

@@ -7,7 +7,7 @@ import { exercise } from "../../../../scripts/probe/exercise/exercise.ts";
 import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
 import { Contract } from "../../../../scripts/probe/fuzz/contract/contract.ts";
 import { fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
-import { Findings } from "../../../../scripts/probe/fuzz/run/findings.ts";
+import { Findings } from "../../../../scripts/probe/findings.ts";
 import { boundTrees, handlersFor, serving } from "../koa/bound-trees.ts";
 
 // A server that reads what its document lists accepts bodies that its schemas alone refuse: that is no failure.

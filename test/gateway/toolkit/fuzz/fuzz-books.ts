@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { Contract } from "../../../../scripts/probe/fuzz/contract/contract.ts";
 import { type FuzzResult, fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
-import { Findings } from "../../../../scripts/probe/fuzz/run/findings.ts";
+import { Findings } from "../../../../scripts/probe/findings.ts";
 import { type Bug, startBooksServer } from "./books-server.ts";
 
 export const booksFile = join(import.meta.dirname, "books.yaml");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FuzzOperation } from "../../../../scripts/probe/fuzz/contract/contract.ts";
 import type { Exchange } from "../../../../scripts/probe/fuzz/exchange.ts";
-import { evaluate } from "../../../../scripts/probe/fuzz/resources/expressions.ts";
+import { evaluate } from "../../../../scripts/probe/contract/expressions.ts";
 import { findResources } from "../../../../scripts/probe/fuzz/resources/paths.ts";
 import { Seen } from "../../../../scripts/probe/fuzz/resources/seen.ts";
 

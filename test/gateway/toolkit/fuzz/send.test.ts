@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { isReachable } from "../../../../scripts/probe/fuzz/wire/reachable.ts";
-import { NoAnswer, Sender } from "../../../../scripts/probe/fuzz/wire/send.ts";
+import { isReachable } from "../../../../scripts/probe/wire/reachable.ts";
+import { NoAnswer, Sender } from "../../../../scripts/probe/wire/send.ts";
 
 async function serve(answer: RequestListener) {
   const server = createServer(answer).listen(0, "127.0.0.1");

@@ -1,8 +1,8 @@
 import type fc from "fast-check";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
-import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkJson, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { breakOne } from "../../../../scripts/schema/break.ts";
+import { makeValue } from "../../../../scripts/schema/make.ts";
+import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
 import type { World } from "../world/world.ts";
 import { type JsonPlan, runJson } from "./json-request.ts";

@@ -1,7 +1,7 @@
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
-import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkMember, shrinkText } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { breakOne } from "../../../../scripts/schema/break.ts";
+import { makeValue } from "../../../../scripts/schema/make.ts";
+import { shrinkMember, shrinkText } from "../../../../scripts/schema/shrink.ts";
 import { codesOfViolations } from "../schema/codes.ts";
 import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
 import type { Expected } from "../world/expect.ts";

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { isObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
-import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkJson, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
-import type { WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { breakOne } from "../../../../scripts/schema/break.ts";
+import { makeValue } from "../../../../scripts/schema/make.ts";
+import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";
+import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
 import { Failure } from "../failure.ts";
 import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
 import { expectBytes } from "../world/expect-bytes.ts";

@@ -1,5 +1,5 @@
-import type { OwnBreaks } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
-import type { MakeSettings, Overrides } from "../../../../scripts/probe/fuzz/schema/make.ts";
+import type { OwnBreaks } from "../../../../scripts/schema/break.ts";
+import type { MakeSettings, Overrides } from "../../../../scripts/schema/make.ts";
 import { makeText, PLACEHOLDERS } from "./texts.ts";
 
 /** How values of our own schemas are drawn: texts as carriers count them, with placeholders where they may be. */

@@ -4,8 +4,8 @@ import {
   isObject,
   type Json,
   type JsonObject,
-} from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { documentedOperations } from "../../../../scripts/probe/exercise/contract/operations.ts";
+} from "../../../../scripts/schema/json-pointer.ts";
+import { documentedOperations } from "../../../../scripts/probe/contract/operations.ts";
 import { breakKeyword } from "../../../../scripts/probe/exercise/generate/break-keyword.ts";
 import { WordPool } from "../../../../scripts/probe/exercise/generate/word-pool.ts";
 import { document as derived } from "../derive/derived-contract.ts";

@@ -1,0 +1,162 @@
+import { at, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import type { OwnKeyword, SchemaValidator } from "../contract/validator.ts";
+import { listChanges, transplantBodies } from "./change-body.ts";
+import { ReachableSchemas } from "./reachable-schemas.ts";
+import { replaceAt } from "../../schema/replace-at.ts";
+import { satisfySchema, type ValueSource } from "../exercise/generate/satisfy-schema.ts";
+import type { ValidBody } from "./valid-body.ts";
+import { WordPool } from "../exercise/generate/word-pool.ts";
+
+export interface CorpusOptions {
+  readonly ownKeywords?: readonly OwnKeyword[];
+  readonly pool?: WordPool;
+}
+
+/** How often the same change of the same schema may fail, on different bodies, before it is no longer tried. */
+const MAX_FAILED_TRIES = 12;
+/** The same for changes that are seldom needed, of which there are as many as pairs of fields. */
+const MAX_FAILED_UNLIKELY_TRIES = 2;
+
+/**
+ * Valid bodies that together satisfy every keyword of the schemas. Starts from the bodies that were added, usually the
+ * document's examples; then adds fields and chooses other values and branches. Keeps a body if it satisfies a new keyword.
+ */
+export class Corpus implements ValueSource {
+  readonly document: JsonObject;
+  readonly pool: WordPool;
+  readonly ownKeywords: readonly OwnKeyword[];
+  readonly bodies: ValidBody[] = [];
+  readonly #validator: SchemaValidator;
+  readonly #reach: ReachableSchemas;
+  readonly #seen = new Map<string, Json>();
+  readonly #failedTries = new Map<string, number>();
+  readonly #held = new Map<string, boolean>();
+  /** Bodies that were looked at, and whether they are valid. */
+  readonly #considered = new Map<string, boolean>();
+  /** Keywords that no body satisfies yet. */
+  readonly #open: Set<string>;
+  /** By schema, the unsatisfied keywords that can be reached from it. */
+  readonly #openBehind = new Map<string, string[]>();
+
+  constructor(
+    document: JsonObject,
+    validator: SchemaValidator,
+    goals: Iterable<string>,
+    { ownKeywords = [], pool = new WordPool(document) }: CorpusOptions = {},
+  ) {
+    this.document = document;
+    this.ownKeywords = ownKeywords;
+    this.#validator = validator;
+    this.#open = new Set(goals);
+    this.pool = pool;
+    this.#reach = new ReachableSchemas(document);
+  }
+
+  seen(place: string): Json | undefined {
+    return this.#seen.get(place);
+  }
+
+  /** The same parts of bodies are asked about again and again while they are changed. */
+  holds(place: string, value: Json): boolean {
+    const key = `${place} ${JSON.stringify(value)}`;
+    const known = this.#held.get(key);
+    if (known !== undefined) return known;
+    const holds = this.#validator.holds(place, value);
+    this.#held.set(key, holds);
+    return holds;
+  }
+
+  /** Adds a body if it is valid. */
+  add(operationId: string, schema: string, name: string, body: Json): boolean {
+    const { valid, evaluations } = this.#validator.trace(schema, body);
+    if (valid) this.#keep({ operationId, schema, name, body, evaluations });
+    return valid;
+  }
+
+  /** Changes bodies until no change satisfies a new keyword. */
+  grow(): void {
+    const initial = [...this.bodies];
+    this.#transplant(initial, initial);
+    for (const validBody of this.bodies) this.#change(validBody);
+    const { length } = this.bodies;
+    this.#transplant(initial, this.bodies.slice(initial.length));
+    for (const validBody of this.bodies.slice(length)) this.#change(validBody);
+  }
+
+  #transplant(hosts: readonly ValidBody[], others: readonly ValidBody[]): void {
+    for (const host of hosts)
+      for (const body of transplantBodies(host, others, this)) this.#consider(host, body, "transplanted");
+  }
+
+  #change(validBody: ValidBody): void {
+    const visited = new Set<string>();
+    for (const { chain, pointer } of validBody.evaluations) {
+      const schema = chain[0] ?? "";
+      if (pointer.startsWith("*") || visited.has(`${schema} ${pointer}`)) continue;
+      visited.add(`${schema} ${pointer}`);
+      this.#changeAt(validBody, schema, pointer);
+    }
+  }
+
+  #changeAt(validBody: ValidBody, schema: string, pointer: string): void {
+    const value = at(validBody.body, pointer);
+    if (value === undefined) return;
+    for (const { name, behind, isUnlikely, change } of listChanges(schema, value, this)) {
+      const what = `${validBody.schema} ${schema} ${name}`;
+      const most = isUnlikely ? MAX_FAILED_UNLIKELY_TRIES : MAX_FAILED_TRIES;
+      if ((this.#failedTries.get(what) ?? 0) >= most || (behind !== undefined && this.#isDone(behind))) continue;
+      const isNew = this.#consider(validBody, replaceAt(validBody.body, pointer, change), name);
+      if (!isNew) this.#failedTries.set(what, (this.#failedTries.get(what) ?? 0) + 1);
+    }
+  }
+
+  #isDone(schema: string): boolean {
+    const before = this.#openBehind.get(schema) ?? this.#reach.keywords(schema);
+    const now = before.filter((place) => this.#open.has(place));
+    this.#openBehind.set(schema, now);
+    return now.length === 0;
+  }
+
+  #consider(from: ValidBody, body: Json, change: string): boolean {
+    for (const repair of [(value: Json) => value, (value: Json) => satisfySchema(from.schema, value, this)]) {
+      const candidate = repair(body);
+      const key = `${from.schema} ${JSON.stringify(candidate)}`;
+      const known = this.#considered.get(key);
+      // What was considered once satisfies nothing new any more.
+      if (known === true) return false;
+      const holds = known ?? this.#validator.holds(from.schema, candidate);
+      this.#considered.set(key, holds);
+      if (!holds) continue;
+      const isNew = this.#satisfiesOpen(from.schema, candidate);
+      // A body that is made from the schema has no name.
+      const name = from.name === "" ? change : `${from.name}, ${change}`;
+      if (isNew) {
+        const { evaluations } = this.#validator.trace(from.schema, candidate);
+        this.#keep({ ...from, name, body: candidate, evaluations });
+      }
+      return isNew;
+    }
+    return false;
+  }
+
+  #satisfiesOpen(schema: string, body: Json): boolean {
+    let found = false;
+    this.#validator.watch(schema, body, (place, satisfied) => {
+      found ||= satisfied && this.#open.has(place);
+    });
+    return found;
+  }
+
+  #keep(validBody: ValidBody): void {
+    this.bodies.push(validBody);
+    for (const { place, satisfied: holds, chain, pointer, optional } of validBody.evaluations) {
+      if (!holds) continue;
+      this.#open.delete(place);
+      if (optional || pointer.startsWith("*")) continue;
+      const value = at(validBody.body, pointer);
+      if (value === undefined) continue;
+      const field = ` ${pointer.slice(pointer.lastIndexOf("/") + 1)}`;
+      for (const name of [...chain, field]) if (!this.#seen.has(name)) this.#seen.set(name, value);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { Contract } from "../contract/contract.ts";
+import { documentedRequests } from "../contract/examples.ts";
+import type { Json, JsonObject } from "../../schema/json-pointer.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
+import { makeValidator, type OwnKeyword, type SchemaValidator } from "../contract/validator.ts";
+import { isJsonType } from "../contract/wire-value.ts";
+import { adaptBody } from "./adapt-body.ts";
+import { Corpus } from "./corpus.ts";
+import { decides } from "../exercise/generate/keywords.ts";
+import { ReachableSchemas } from "./reachable-schemas.ts";
+import { satisfySchema } from "../exercise/generate/satisfy-schema.ts";
+import { type Violation, Violations } from "./violations.ts";
+import type { WordPool } from "../exercise/generate/word-pool.ts";
+
+/** Bodies that are made from the schemas of all requests: valid ones for every keyword, and one for each broken keyword. */
+export interface GeneratedBodies {
+  readonly corpus: Corpus;
+  readonly violations: readonly Violation[];
+  readonly validator: SchemaValidator;
+  /** Every keyword of the schemas of bodies that a value can satisfy or violate. */
+  readonly goals: readonly string[];
+  /** The examples of the document that are not valid. */
+  readonly invalidExamples: readonly InvalidExample[];
+}
+
+export interface InvalidExample {
+  readonly operation: DocumentedOperation;
+  readonly example: string;
+  readonly value: Json;
+  readonly schema: string;
+}
+
+export interface GenerateOptions {
+  /** Only bodies of these operations; unless told otherwise, of all. */
+  readonly operations?: Iterable<DocumentedOperation>;
+  /** One that has all schemas of the contract; unless told otherwise, one is made. */
+  readonly validator?: SchemaValidator;
+  readonly pool?: WordPool;
+  /** Also the fields of forms, where there is no JSON. */
+  readonly withForms?: boolean;
+}
+
+const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** The media type in which the bodies of an operation are generated: JSON before forms. Others are not generated. */
+export function generatedMediaType({ body }: DocumentedOperation): string | undefined {
+  const withSchema = [...(body?.mediaTypes ?? [])].flatMap(([name, { schema }]) =>
+    schema === undefined ? [] : [name],
+  );
+  return (
+    withSchema.find((name) => name === "application/json") ??
+    withSchema.find(isJsonType) ??
+    FORMS.find((name) => withSchema.includes(name))
+  );
+}
+
+export async function generateBodies(
+  document: JsonObject,
+  contract: Contract,
+  ownKeywords: readonly OwnKeyword[],
+  options: GenerateOptions = {},
+): Promise<GeneratedBodies> {
+  const validator = options.validator ?? makeValidator(document, ownKeywords);
+  const operations = [...(options.operations ?? contract.operations.values())];
+  const bodies = operations.flatMap((operation) => {
+    const mediaType = generatedMediaType(operation);
+    if (mediaType !== undefined && FORMS.includes(mediaType) && options.withForms !== true) return [];
+    const schema = operation.body?.mediaTypes.get(mediaType ?? "")?.schema;
+    const isReadable = !contract.unreadable.some(({ place }) => place === schema);
+    return schema === undefined || !isReadable ? [] : [{ operation, schema, mediaType }];
+  });
+  for (const { schema } of bodies) await validator.prepare(schema);
+  if (options.validator === undefined)
+    for (const { parameters } of operations) for (const { schema } of parameters) await validator.prepare(schema);
+  const own = ownKeywords.map(({ keyword }) => keyword);
+  const reach = new ReachableSchemas(document);
+  const places = new Set(bodies.flatMap(({ schema }) => reach.keywords(schema)));
+  const goals = [...places].filter((place) => decides(place.slice(place.lastIndexOf("/") + 1), own));
+
+  const corpus = new Corpus(document, validator, goals, { ownKeywords, ...options });
+  const invalidExamples: InvalidExample[] = [];
+  for (const { operation, schema, mediaType } of bodies) {
+    const shown = documentedRequests(document, operation).filter((request) => request.mediaType === mediaType);
+    for (const { example, value } of shown)
+      if (value !== undefined && !corpus.add(operation.id, schema, example, value))
+        invalidExamples.push({ operation, example, value, schema });
+    if (corpus.bodies.every(({ operationId }) => operationId !== operation.id))
+      corpus.add(operation.id, schema, "", satisfySchema(schema, undefined, corpus));
+  }
+  corpus.grow();
+  const violations = [...new Violations(corpus.bodies, corpus, validator, goals)];
+  return { corpus, violations, validator, goals, invalidExamples };
+}
+
+/** Every valid body for an operation, also those made for another operation that accepts the same. */
+export function validBodies(document: JsonObject, { corpus }: GeneratedBodies, operationId: string): Json[] {
+  const own = corpus.bodies.filter((validBody) => validBody.operationId === operationId);
+  const others = corpus.bodies.filter((validBody) => validBody.operationId !== operationId);
+  return [...own.map(({ body }) => body), ...others.flatMap((one) => adaptBody(document, one, own)?.body ?? [])];
+}
