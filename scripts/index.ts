@@ -32,6 +32,7 @@ export {
   type NewOperationParts,
   type OperationsConfig,
   type ProvokeSituation,
+  type ResetContext,
   type StartConfig,
   type TestConfig,
   type TestRequest,

@@ -1,11 +1,12 @@
-import type { WireAnswer } from "./fuzz/wire/answer.ts";
-import type { RawRequest, WireRequest } from "./wire/request.ts";
 import type { Round } from "./fuzz/schedule.ts";
+import type { WireAnswer } from "./wire/answer.ts";
+import type { RawRequest, WireRequest } from "./wire/request.ts";
 
 /** Something that is wrong, with everything that is needed to see it again. */
 export interface Finding {
-  /** A warning may be right. */
-  readonly level: "failure" | "warning";
+  /** A warning may be right. What the document lacks is no failure of the server. */
+  readonly level: "failure" | "warning" | "document";
+  /** What was tried, or which rule was broken. */
   readonly check: string;
   /** Findings with the same key have the same cause: only the first is shown, the others are counted. */
   readonly key: string;
@@ -14,7 +15,7 @@ export interface Finding {
   readonly expected?: string | undefined;
   /** Where in the document: a JSON pointer, and file:line:column. */
   readonly place?: { readonly pointer: string; readonly source: string } | undefined;
-  /** Undefined: found outside of the rounds. */
+  /** Undefined: found outside of the rounds of `contract fuzz`. */
   readonly round?: Round | undefined;
   /** The requests that lead there, the last of which shows it. */
   readonly requests: readonly (WireRequest | RawRequest)[];
@@ -58,11 +59,11 @@ export class Findings {
   }
 
   get failures(): number {
-    return this.all.filter(({ level }) => level === "failure").length;
+    return this.count("failure");
   }
 
-  get warnings(): number {
-    return this.all.length - this.failures;
+  count(wanted: Finding["level"]): number {
+    return this.all.filter(({ level }) => level === wanted).length;
   }
 
   get all(): readonly CountedFinding[] {

@@ -1,6 +1,6 @@
-import { type Facets, type Facetter, itemSchemas, memberSchemas, type Schema } from "./facets.ts";
+import { type Facets, type Facetter, itemSchemas, joinFacets, memberSchemas, type Schema } from "./facets.ts";
+import { isObject, type JsonObject } from "./json-pointer.ts";
 import { seemsToHold } from "./seems-to-hold.ts";
-import { isObject, type JsonObject } from "../probe/fuzz/schema/json.ts";
 
 /** What the contract says of one value inside a body. */
 export interface Applied {
@@ -35,29 +35,26 @@ function visit(
       visit(facetter, memberSchemas(facets.plain, name), member, [...path, name], found);
 }
 
+/** The unions and conditions that were settled stay among the facets, for whoever wants to break them. */
 function settled(facetter: Facetter, schemas: readonly Schema[], value: unknown): Facets {
-  let facets = facetter.of(schemas);
-  for (let rounds = 0; rounds < 20 && (facets.unions.length > 0 || facets.conditions.length > 0); rounds++) {
-    const meant = facets.unions.flatMap((branches) => likely(facetter, branches, value));
-    const followed = facets.conditions.map((condition) =>
+  let more = facetter.of(schemas);
+  const all = [more];
+  for (let rounds = 0; rounds < 20 && (more.unions.length > 0 || more.conditions.length > 0); rounds++) {
+    const meant = more.unions.flatMap(({ branches }) => likelyBranches(facetter, branches, value));
+    const followed = more.conditions.map((condition) =>
       seemsToHold(facetter, condition.if, value) ? condition.then : condition.else,
     );
-    const more = facetter.of([...meant, ...followed]);
-    facets = {
-      ...more,
-      plain: [...facets.plain, ...more.plain],
-      nots: [...facets.nots, ...more.nots],
-      names: [...facets.names, ...more.names],
-    };
+    more = facetter.of([...meant, ...followed]);
+    all.push(more);
   }
-  return facets;
+  return joinFacets(all);
 }
 
 /** The branches that the value meets; failing that, the one that its literals mark it as, or that knows its members. */
-function likely(facetter: Facetter, branches: readonly Schema[], value: unknown): readonly Schema[] {
+export function likelyBranches(facetter: Facetter, branches: readonly Schema[], value: unknown): readonly Schema[] {
   const held = branches.filter((branch) => seemsToHold(facetter, branch, value));
   if (held.length > 0 || !isObject(value)) return held;
-  const scores = branches.map((branch) => likeness(facetter, facetter.of([branch]).plain, value));
+  const scores = branches.map((branch) => likeness(facetter, facetter.ofOne(branch).plain, value));
   const best = Math.max(...scores);
   return best <= 0 ? [] : branches.filter((_, index) => scores[index] === best).slice(0, 1);
 }
@@ -68,7 +65,7 @@ function likeness(facetter: Facetter, plain: readonly JsonObject[], value: JsonO
     const schemas = memberSchemas(plain, name).filter((schema) => schema !== false);
     if (schemas.length === 0) continue;
     score += 1;
-    for (const { const: literal } of schemas.flatMap((schema) => facetter.of([schema]).plain))
+    for (const { const: literal } of schemas.flatMap((schema) => facetter.ofOne(schema).plain))
       if (literal !== undefined) score += literal === member ? 100 : -100;
   }
   return score;

@@ -1,7 +1,23 @@
-import type { Random } from "./random.ts";
-import { type Applied, appliedTo } from "./applied.ts";
-import { type Facetter, requiredNames, type Schema } from "./facets.ts";
-import { isObject, type JsonObject } from "../probe/fuzz/schema/json.ts";
+import { appliedTo } from "./applied.ts";
+import { type BreakableKeyword, breakOwnKeyword } from "./break-own-keyword.ts";
+import { breakers, type KeywordToBreak } from "./breakers.ts";
+import type { Facetter, Schema } from "./facets.ts";
+import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import { keywordOf } from "./keywords.ts";
+import { makeValue } from "./make.ts";
+import { drawWithSeed, type Random } from "./random.ts";
+import { meetsKeyword } from "./seems-to-hold.ts";
+import type { Words } from "./words.ts";
+
+/** What is needed to break keywords of a document's schemas. */
+export interface BreakTools {
+  readonly facetter: Facetter;
+  /** Keywords of the plug-in. */
+  readonly ownKeywords?: readonly BreakableKeyword[];
+  readonly words?: Words;
+  /** A value that is known by the name of the member. */
+  readonly knownMember?: (name: string) => Json | undefined;
+}
 
 /** A value with one keyword broken at one place. */
 export interface Broken {
@@ -10,146 +26,87 @@ export interface Broken {
   readonly what: string;
 }
 
-/** Changes a value so that it breaks a keyword with this parameter, most likely. */
-export type Break = (value: unknown, parameter: unknown, random: Random) => unknown;
-
-/** How keywords of the document's own are broken; all of them are keywords of texts. */
-export type OwnBreaks = Readonly<Record<string, Break>>;
-
 /** A keyword that a value can be made to break, at one place of the value. */
 export interface BreakSite {
   readonly keyword: string;
   /** From the value's root. */
   readonly path: readonly (string | number)[];
   readonly value: unknown;
-  readonly parameter: unknown;
+  readonly parameter: Json;
+  /** The schema that the keyword is part of. */
+  readonly schema: JsonObject;
+}
+
+/** Values that should break a keyword and as little else as possible, the plainest first. */
+export function breakKeyword(
+  { keyword, value, parameter, schema }: Omit<BreakSite, "path">,
+  tools: BreakTools,
+): readonly Json[] {
+  const spot: KeywordToBreak = {
+    rule: parameter,
+    value: value as Json,
+    schema,
+    facetter: tools.facetter,
+    make: (one, from) => drawWithSeed(0, (random) => makeValue(tools.facetter, [one], random, { from })) as Json,
+    knownMember: (name) => tools.knownMember?.(name) ?? "a",
+    ...(tools.words !== undefined && { words: tools.words }),
+  };
+  const own = tools.ownKeywords?.find((one) => one.keyword === keyword);
+  if (own !== undefined) return breakOwnKeyword(own, spot.value, parameter);
+  const made = Object.hasOwn(breakers, keyword) ? breakers[keyword]?.(spot) : undefined;
+  return (made ?? []).filter((other) => meetsKeyword(keyword, parameter, other) !== true);
 }
 
 /** All that can be broken in a value. */
-export const listBreakSites = (
-  facetter: Facetter,
-  schema: Schema,
-  value: unknown,
-  ownBreaks: OwnBreaks = {},
-): BreakSite[] => appliedTo(facetter, [schema], value).flatMap((applied) => sitesAt(applied, ownBreaks));
+export const listBreakSites = (schema: Schema, value: unknown, tools: BreakTools): BreakSite[] =>
+  appliedTo(tools.facetter, [schema], value).flatMap(({ path, value: part, facets }) => {
+    const keywords = [
+      ...facets.plain.flatMap((one) =>
+        Object.entries(one).map(([keyword, parameter]) => ({ keyword, parameter, schema: one })),
+      ),
+      ...facets.unions.map(({ keyword, branches }) => ({ keyword, parameter: branches as Json, schema: {} })),
+      ...facets.nots.map((not) => ({ keyword: "not", parameter: not as Json, schema: {} })),
+    ];
+    return keywords
+      .filter(({ keyword }) => isBreakable(keyword, part, tools))
+      .map((site) => ({ ...site, path, value: part }));
+  });
 
-/** The value with the keyword of a site broken, most likely. */
-export function breakSite(
-  value: unknown,
-  { keyword, path, value: inner, parameter }: BreakSite,
-  random: Random,
-  own: OwnBreaks = {},
-): unknown {
-  return replaced(value, path, (breaks[keyword] ?? own[keyword])?.(inner, parameter, random));
+/** The value with the keyword of a site broken; undefined: nobody knows how. */
+export function breakSite(value: unknown, site: BreakSite, random: Random, tools: BreakTools): unknown {
+  const broken = breakKeyword(site, tools);
+  return broken.length === 0 ? undefined : replaced(value, site.path, random.pick(broken));
 }
 
 /** Undefined where nothing in the value can be broken. */
-export function breakOne(
-  facetter: Facetter,
-  schema: Schema,
-  value: unknown,
-  random: Random,
-  ownBreaks: OwnBreaks = {},
-): Broken | undefined {
-  const sites = listBreakSites(facetter, schema, value, ownBreaks);
-  if (sites.length === 0) return undefined;
-  // A keyword that stands in many places is not to be broken a hundred times before another one is broken once.
-  const keyword = random.pick([...new Set(sites.map((site) => site.keyword))]);
-  const site = random.pick(sites.filter((one) => one.keyword === keyword));
-  return { value: breakSite(value, site, random, ownBreaks), what: `${keyword} at /${site.path.join("/")}` };
+export function breakOne(schema: Schema, value: unknown, random: Random, tools: BreakTools): Broken | undefined {
+  let sites = listBreakSites(schema, value, tools);
+  while (sites.length > 0) {
+    // A keyword that stands in many places is not to be broken a hundred times before another one is broken once.
+    const keyword = random.pick([...new Set(sites.map((site) => site.keyword))]);
+    const site = random.pick(sites.filter((one) => one.keyword === keyword));
+    const broken = breakSite(value, site, random, tools);
+    if (broken !== undefined) return { value: broken, what: `${keyword} at /${site.path.join("/")}` };
+    sites = sites.filter((one) => one !== site);
+  }
+  return undefined;
 }
 
-function sitesAt({ facets, path, value }: Applied, ownBreaks: OwnBreaks): BreakSite[] {
-  return facets.plain.flatMap((facet) =>
-    Object.entries(facet).flatMap(([keyword, parameter]) => {
-      const isKnown = keyword in breaks || Object.hasOwn(ownBreaks, keyword);
-      return isKnown && isBreakable(keyword, value, facet) ? [{ keyword, path, value, parameter }] : [];
-    }),
-  );
+/** A keyword that has something to say of the value, and does not only pass it on to other schemas. */
+function isBreakable(keyword: string, value: unknown, { ownKeywords = [] }: BreakTools): boolean {
+  const own = ownKeywords.find((one) => one.keyword === keyword);
+  if (own !== undefined) return own.appliesTo === kindOf(value);
+  const known = keywordOf(keyword);
+  if (known === undefined || known.passesOn === true || !Object.hasOwn(breakers, keyword)) return false;
+  return known.appliesTo === undefined || known.appliesTo === kindOf(value);
 }
 
-const NUMBER_KEYWORDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
-
-function isBreakable(keyword: string, value: unknown, facet: JsonObject): boolean {
-  if (["minItems", "maxItems", "uniqueItems"].includes(keyword)) return Array.isArray(value) && value.length > 0;
-  if (NUMBER_KEYWORDS.includes(keyword)) return typeof value === "number";
-  if (keyword === "additionalProperties") return isObject(value) && facet.additionalProperties === false;
-  if (keyword === "required")
-    return isObject(value) && requiredNames([facet]).some((name) => Object.hasOwn(value, name));
-  if (["propertyNames", "minProperties", "maxProperties"].includes(keyword)) return isObject(value);
-  return ["type", "enum", "const"].includes(keyword) || typeof value === "string";
-}
-
-const UNKNOWN_NAMES = ["nobodyKnowsThis", "", "constructor", "TO", "id ", "a/b~c", "\u0000"];
-/** Longer values are refused for their size. */
-const LONGEST = 100_000;
-
-const breaks: Readonly<Record<string, Break>> = {
-  type: (value, type, random) => {
-    const others = [null, true, 0, -1.5, "x", [], {}, [value], { value }];
-    const wrong = others.filter((other) => !isOfType(other, type));
-    return wrong.length === 0 ? value : random.pick(wrong);
-  },
-  enum: (value, _, random) => random.pick([`${value}x`, "", `${String(value).toLowerCase()} `, "\u0000"]),
-  const: (value, _, random) => random.pick([`${value} `, "", "NONE"]),
-  required: (value, names, random) => {
-    const present = Array.isArray(names) ? names.map(String).filter((name) => isObject(value) && name in value) : [];
-    return without(value, random.pick(present));
-  },
-  additionalProperties: (value, _, random) => ({
-    ...(value as object),
-    [random.pick(UNKNOWN_NAMES)]: random.pick([1, null, "x", {}]),
-  }),
-  minLength: (value, least) => String(value).slice(0, Math.max(0, Number(least) - 1)),
-  maxLength: (value, most) =>
-    Number(most) > LONGEST
-      ? value
-      : String(value) + "1".repeat(Math.max(1, Number(most) + 1 - [...String(value)].length)),
-  pattern: (value, pattern, random) => {
-    const wrong = [`${value}\n`, ` ${value}`, `${value}é`, "-", "", "１２３４５６７８", "\u0000", `${value}/`];
-    const fitting = wrong.filter((text) => !new RegExp(String(pattern), "u").test(text));
-    return fitting.length > 0 ? random.pick(fitting) : "\n";
-  },
-  format: (value, format, random) =>
-    format === "date-time" ? "2026-13-45T25:61:61+09:00" : random.pick([`${value} `, "not-a-format", "\u0000", "%"]),
-  minItems: (value, least) => (Array.isArray(value) ? value.slice(0, Math.max(0, Number(least) - 1)) : []),
-  maxItems: (value, most) => {
-    const items = Array.isArray(value) ? value : [];
-    if (Number(most) > LONGEST) return value;
-    return Array.from({ length: Number(most) + 1 }, (_, index) => items[index] ?? items[0]);
-  },
-  uniqueItems: (value, isUnique) => (isUnique === true && Array.isArray(value) ? [...value, value[0]] : value),
-  minimum: (value, least, random) => Number(least) - random.pick(beyond(value)),
-  maximum: (value, most, random) => Number(most) + random.pick(beyond(value)),
-  exclusiveMinimum: (_, least, random) => Number(least) - random.pick([0, 1]),
-  exclusiveMaximum: (_, most, random) => Number(most) + random.pick([0, 1]),
-  multipleOf: (value, step) => Number(value) + Number(step) / 2,
-  propertyNames: (value, _, random) => ({
-    ...(value as object),
-    [random.pick(["", "x".repeat(101), "\u0000", "-a", "a\nb"])]: "x",
-  }),
-  minProperties: () => ({}),
-  maxProperties: (value, most) => ({
-    ...(value as object),
-    ...Object.fromEntries(Array.from({ length: Number(most) + 1 }, (_, index) => [`key${index}`, "x"])),
-  }),
-};
-
-/** How far beyond a limit: a whole number stays whole, so that it breaks the limit and not the type. */
-const beyond = (value: unknown): number[] => (Number.isInteger(value) ? [1, 1, 1e9] : [1, 0.001, 1e9]);
-
-function isOfType(value: unknown, type: unknown): boolean {
-  const name = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-  return [type].flat().some((one) => one === name || (one === "integer" && Number.isInteger(value)));
-}
-
-const without = (value: unknown, name: string): unknown =>
-  Object.fromEntries(Object.entries(value as object).filter(([key]) => key !== name));
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : value === null ? "null" : typeof value);
 
 function replaced(value: unknown, path: readonly (string | number)[], replacement: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return replacement;
   if (Array.isArray(value)) return value.with(Number(first), replaced(value[Number(first)], rest, replacement));
-  const object = value as Record<string, unknown>;
+  const object = isObject(value) ? value : {};
   return { ...object, [first]: replaced(object[first], rest, replacement) };
 }

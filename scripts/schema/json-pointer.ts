@@ -1,4 +1,4 @@
-import type { ReadonlyJson } from "./json.ts";
+import { formatPointer, parsePointer, type ReadonlyJson } from "./json.ts";
 
 /** A JSON value of which nothing is known yet. */
 export type Json = ReadonlyJson;
@@ -8,14 +8,8 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export const pointerOf = (...keys: readonly (string | number)[]): string =>
-  keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-
-export const keysOf = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+export const pointerOf = (...keys: readonly (string | number)[]): string => formatPointer(keys);
+export const keysOf: (pointer: string) => string[] = parsePointer;
 
 /** What stands at a place, or undefined. */
 export function at(document: Json, pointer: string): Json | undefined {
@@ -34,6 +28,9 @@ export function nodeAt(document: JsonObject, pointer: string): Json | undefined 
   return nodes.get(pointer);
 }
 
+/** The place that a `$ref` of the document leads to. */
+export const placeOfRef = ($ref: string): string => pointerOf(...keysOf($ref));
+
 /** The place itself or, where a `$ref` stands there, the place it leads to in the end. */
 export function followed(document: Json, pointer: string): string {
   let place = pointer;
@@ -41,7 +38,7 @@ export function followed(document: Json, pointer: string): string {
   for (;;) {
     const value = at(document, place);
     if (!isObject(value) || typeof value.$ref !== "string") return place;
-    place = decodeURIComponent(value.$ref.slice(1));
+    place = placeOfRef(value.$ref);
   }
 }
 

@@ -2,6 +2,8 @@ import fc from "fast-check";
 
 /** Draws from the seeded source of one case: everything that a case does by chance goes through here. */
 export class Random {
+  /** The first and smallest of everything is drawn: nothing is left to chance. */
+  readonly isLeast: boolean = false;
   readonly #random: fc.Random;
   readonly #bias: number | undefined;
 
@@ -42,6 +44,43 @@ export class Random {
   list<Value>(least: number, most: number, make: (index: number) => Value): Value[] {
     return Array.from({ length: this.integer(least, most) }, (_, index) => make(index));
   }
+}
+
+/** What is made with it is the same each time, and as small as it can be. */
+class LeastRandom extends Random {
+  override readonly isLeast = true;
+
+  constructor() {
+    super(undefined as never, undefined);
+  }
+
+  override integer(least: number): number {
+    return least;
+  }
+
+  override flip(): boolean {
+    return false;
+  }
+
+  override weighted<Value>([first]: readonly (readonly [weight: number, value: Value])[]): Value {
+    if (first === undefined) throw new Error("There is nothing to draw from");
+    return first[1];
+  }
+
+  override from<Value>(arbitrary: fc.Arbitrary<Value>): Value {
+    return fc.sample(arbitrary, { seed: 1, numRuns: 1 })[0] as Value;
+  }
+}
+
+const LEAST = new LeastRandom();
+
+/** Draws with a seed. With 0 the first and smallest of everything is drawn. */
+export function drawWithSeed<Value>(seed: number, draw: (random: Random) => Value): Value {
+  if (seed === 0) return draw(LEAST);
+  return fc.sample(
+    drawn(draw, () => []),
+    { seed, numRuns: 1 },
+  )[0] as Value;
 }
 
 /**

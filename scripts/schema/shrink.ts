@@ -1,4 +1,4 @@
-import { isObject } from "../probe/fuzz/schema/json.ts";
+import { isObject } from "./json-pointer.ts";
 
 // What a failing value is cut down to: larger cuts first.
 

@@ -1,9 +1,20 @@
 import fc from "fast-check";
+import { FORMATS } from "../runtime/formats.ts";
+import { matches, numbersOf } from "./facets.ts";
+import type { JsonObject } from "./json-pointer.ts";
 import type { Random } from "./random.ts";
-import type { JsonObject } from "../probe/fuzz/schema/json.ts";
+import type { Words } from "./words.ts";
 
 /** Which characters a text may have: a header has no others than ASCII. */
 export type Alphabet = "unicode" | "ascii";
+
+export interface TextSettings {
+  readonly alphabet?: Alphabet | undefined;
+  /** Where no text of a pattern can be made, one of the document may match it. */
+  readonly words?: Words | undefined;
+  /** Kept if it fits, or if a part of it does. */
+  readonly from?: string | undefined;
+}
 
 const LONGEST = 2000;
 const PLAIN = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
@@ -11,22 +22,51 @@ const PUNCTUATION = [..." azAZ09'\"\\/<>%&;:,.#$@!?*+-=_~^|`(){}[]"];
 const UNICODE = [...PUNCTUATION, ..."éñß€漢字가аاא😀𝒳\u0301\u200d\u202e\ufeff\u00a0"];
 const BLANKS = [" ", "\n", "\t", "\r"];
 
+/** What the facets of a text together allow. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly patterns: readonly string[];
+  readonly format: string | undefined;
+}
+
 /** A text within what its schemas say, most likely: several patterns at once are only tried. */
-export function makeText(plain: readonly JsonObject[], random: Random, alphabet: Alphabet = "unicode"): string {
-  const { least, most, patterns, format } = boundsOf(plain);
-  const make = format === undefined ? undefined : FORMAT_TEXTS[format];
-  if (make !== undefined) return make(random);
-  if (patterns.length > 0) return matchingText(patterns, least, most, random, alphabet);
+export function makeText(plain: readonly JsonObject[], random: Random, settings: TextSettings = {}): string {
+  const bounds = boundsOf(plain);
+  const { from, words, alphabet = "unicode" } = settings;
+  const fits = (text: string): boolean => fitsIn(bounds, text);
+  if (from !== undefined) {
+    const kept = [from, [...from].slice(0, bounds.most).join("")].find(fits);
+    if (kept !== undefined) return kept;
+  }
+  const { least, most, patterns, format } = bounds;
+  const formatted = drawFormatted(format, random);
+  if (formatted !== undefined && (patterns.length === 0 || fits(formatted))) return formatted;
+  // What the document itself says is what people know.
+  const known = random.isLeast && patterns.length > 0 ? words?.text(fits) : undefined;
+  if (known !== undefined) return known;
+  if (patterns.length > 0) {
+    const text = matchingText(bounds, random, alphabet);
+    return fits(text) ? text : (words?.text(fits) ?? text);
+  }
   const length = random.weighted([
-    [6, random.integer(Math.max(least, 1), Math.min(most, least + 20))],
+    [6, random.integer(Math.max(least, Math.min(1, most)), Math.min(most, least + 20))],
     [2, least],
     [2, most],
   ]);
   return filled(drawUnits(random, alphabet), length, random);
 }
 
+/** The text, made at least this long by repeating its last character. */
+export function lengthen(text: string, length: number, filler = "a"): string {
+  const characters = [...text];
+  // A space at the end, or an unpaired bracket, may break another rule.
+  const last = characters.at(-1) ?? filler;
+  return text + (/\s/.test(last) ? filler : last).repeat(Math.max(1, length - characters.length));
+}
+
 function drawUnits(random: Random, alphabet: Alphabet): readonly string[] {
-  if (alphabet === "ascii") return random.flip(0.6) ? PLAIN : PUNCTUATION;
+  if (alphabet === "ascii") return random.flip(0.4) ? PUNCTUATION : PLAIN;
   return random.weighted<readonly string[]>([
     [10, PLAIN],
     [5, PUNCTUATION],
@@ -43,25 +83,44 @@ function filled(units: readonly string[], length: number, random: Random): strin
   return Array.from({ length }, (_, index) => block[index % block.length]).join("");
 }
 
-function boundsOf(plain: readonly JsonObject[]) {
-  const numbers = (name: string) => plain.flatMap((facet) => (typeof facet[name] === "number" ? [facet[name]] : []));
-  const least = Math.max(0, ...numbers("minLength"));
+function boundsOf(plain: readonly JsonObject[]): Bounds {
+  const least = Math.max(0, ...numbersOf(plain, "minLength"));
   const texts = (name: string) => plain.flatMap((facet) => (typeof facet[name] === "string" ? [facet[name]] : []));
   return {
     least,
-    most: Math.min(Math.max(LONGEST, least), ...numbers("maxLength")),
+    most: Math.min(Math.max(LONGEST, least), ...numbersOf(plain, "maxLength")),
     patterns: [...new Set(texts("pattern"))],
     format: texts("format")[0],
   };
 }
 
+function fitsIn({ least, most, patterns, format = "" }: Bounds, text: string): boolean {
+  const { length } = [...text];
+  const isFormat = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+  return (
+    length >= least &&
+    length <= most &&
+    patterns.every((pattern) => matches(pattern, text)) &&
+    isFormat?.(text) !== false
+  );
+}
+
 const known = new Map<string, fc.Arbitrary<string> | undefined>();
 
-/** Taking a pattern apart costs more than a request. Undefined: fast-check cannot read this pattern. */
+/** Taking a pattern apart costs more than a request. Undefined: it has a part that fast-check cannot read. */
 function textsMatching(pattern: string): fc.Arbitrary<string> | undefined {
-  if (!known.has(pattern)) known.set(pattern, tryMatching(pattern));
+  if (!known.has(pattern)) known.set(pattern, tryMatching(spellOut(pattern)) ?? tryMatching(withoutLooking(pattern)));
   return known.get(pattern);
 }
+
+/** Letters and digits of several scripts, for the classes that fast-check does not know. */
+const CLASSES: Readonly<Record<string, string>> = { "\\p{L}": "A-Za-zéß가-힣", "\\p{N}": "0-9" };
+
+const spellOut = (pattern: string): string =>
+  Object.entries(CLASSES).reduce((text, [name, letters]) => text.replaceAll(name, letters), pattern);
+
+/** What is made without the conditions on what stands around it fits often enough. */
+const withoutLooking = (pattern: string): string => spellOut(pattern.replaceAll(/\(\?[!=][^)]*\)/g, ""));
 
 function tryMatching(pattern: string): fc.Arbitrary<string> | undefined {
   try {
@@ -71,22 +130,29 @@ function tryMatching(pattern: string): fc.Arbitrary<string> | undefined {
   }
 }
 
+const SAMPLES = 20;
+
+/** Texts that match a pattern, always the same ones; empty: nobody knows one. */
+export function sampleMatching(pattern: string): string[] {
+  const texts = textsMatching(pattern);
+  const made = texts === undefined ? [] : fc.sample(texts, { seed: 1, numRuns: SAMPLES });
+  return made.filter((text) => matches(pattern, text));
+}
+
 /** A text that matches all patterns, most likely. One in four is unusual where the patterns allow it. */
-export function matchingText(
-  patterns: readonly string[],
-  least: number,
-  most: number,
-  random: Random,
-  alphabet: Alphabet = "unicode",
-): string {
-  const expressions = patterns.map((pattern) => new RegExp(pattern, "u"));
-  const fits = (text: string): boolean => {
-    const { length } = [...text];
-    return length >= least && length <= most && expressions.every((expression) => expression.test(text));
-  };
-  const texts = textsMatching(patterns[0] ?? "");
+function matchingText(bounds: Bounds, random: Random, alphabet: Alphabet): string {
+  const { patterns, least, most } = bounds;
+  const fits = (text: string): boolean => fitsIn(bounds, text);
+  const [first = ""] = patterns;
+  const texts = textsMatching(first);
+  if (random.isLeast || texts === undefined) {
+    const samples = sampleMatching(first);
+    // A pattern may allow more than the length does, or less: cut or drawn out, where what comes of it still fits.
+    const cut = samples.flatMap((text) => [[...text].slice(0, most).join(""), lengthen(text, least)]);
+    return [...samples, ...cut].find(fits) ?? samples[0] ?? "a".repeat(Math.max(1, least));
+  }
   let text = "";
-  for (let tries = 0; texts !== undefined && tries < 20; tries++) {
+  for (let tries = 0; tries < SAMPLES; tries++) {
     text = random.from(texts);
     if (fits(text)) break;
   }
@@ -128,20 +194,31 @@ const drawUsualTime = (random: Random): string =>
   random.pick(["", ".5", ".123456"]) +
   random.pick(["Z", "+09:00", "-11:30"]);
 
-/** One for each format that the validators check. */
-const FORMAT_TEXTS: Readonly<Record<string, (random: Random) => string>> = {
-  "date-time": (random) => `${drawDate(random)}T${drawTime(random)}`,
-  date: drawDate,
-  time: drawTime,
-  duration: (random) => random.pick(["P1D", "PT1H", "P1Y2M3DT4H5M6S", "PT0S", "P4W"]),
-  email: (random) => random.pick(["a@example.com", "first.last+tag@mail.example.org", "x_y-z@a-b.example"]),
-  hostname: (random) => random.from(fc.domain()),
-  ipv4: (random) => random.from(fc.ipV4()),
-  ipv6: (random) => random.from(fc.ipV6()),
-  uri: (random) => random.pick(["https://example.com/", "http://example.com:8080/a?b=c#d", "urn:isbn:0451450523"]),
-  "uri-reference": (random) => random.pick(["/a/b?c", "https://example.com/", "a", "#b"]),
-  uuid: (random) => random.from(fc.uuid()),
-  "json-pointer": (random) => random.pick(["", "/a", "/a~1b/0"]),
-  regex: (random) => random.pick(["^a+$", "[0-9]*", "."]),
-  byte: (random) => Buffer.from(random.pick(["", "a", "hello", "\u0000\u00ff"]), "latin1").toString("base64"),
+/** One for each format that the validators check: a usual one, and how others are drawn. */
+const FORMAT_TEXTS: Readonly<Record<string, readonly [usual: string, draw: (random: Random) => string]>> = {
+  "date-time": ["2030-01-31T12:00:00Z", (random) => `${drawDate(random)}T${drawTime(random)}`],
+  date: ["2030-01-31", drawDate],
+  time: ["12:00:00Z", drawTime],
+  duration: ["P1D", (random) => random.pick(["P1D", "PT1H", "P1Y2M3DT4H5M6S", "PT0S", "P4W"])],
+  email: [
+    "someone@example.com",
+    (random) => random.pick(["a@example.com", "first.last+tag@mail.example.org", "x_y-z@a-b.example"]),
+  ],
+  hostname: ["example.com", (random) => random.from(fc.domain())],
+  ipv4: ["192.0.2.1", (random) => random.from(fc.ipV4())],
+  ipv6: ["2001:db8::1", (random) => random.from(fc.ipV6())],
+  uri: [
+    "https://example.com/a",
+    (random) => random.pick(["https://example.com/", "http://example.com:8080/a?b=c#d", "urn:isbn:0451450523"]),
+  ],
+  "uri-reference": ["/a", (random) => random.pick(["/a/b?c", "https://example.com/", "a", "#b"])],
+  uuid: ["0b3f2a44-7d5c-4f0e-9a63-5a1b7c2d8e9f", (random) => random.from(fc.uuid())],
+  "json-pointer": ["/a", (random) => random.pick(["", "/a", "/a~1b/0"])],
+  regex: ["^a$", (random) => random.pick(["^a+$", "[0-9]*", "."])],
+  byte: ["YQ==", (random) => Buffer.from(random.pick(["", "a", "hello", "\u0000\u00ff"]), "latin1").toString("base64")],
 };
+
+function drawFormatted(format: string | undefined, random: Random): string | undefined {
+  const texts = format !== undefined && Object.hasOwn(FORMAT_TEXTS, format) ? FORMAT_TEXTS[format] : undefined;
+  return random.isLeast ? texts?.[0] : texts?.[1](random);
+}

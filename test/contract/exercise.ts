@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Contract, WireAnswer } from "../../scripts/probe/contract/contract.ts";
+import type { Contract } from "../../scripts/probe/contract/contract.ts";
 import {
   type DocumentedAnswer,
   type DocumentedRequest,
   documentedAnswers,
   documentedRequests,
 } from "../../scripts/probe/contract/examples.ts";
+import type { WireAnswer } from "../../scripts/probe/wire/answer.ts";
 import type { JsonObject } from "../../scripts/schema/json-pointer.ts";
 import { codeOf, codesOf, differences, textOf } from "./result-codes.ts";
 

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { BodyReader } from "../../scripts/probe/contract/body-reader.ts";
-import type { Contract, WireAnswer } from "../../scripts/probe/contract/contract.ts";
-import type { Json, JsonObject } from "../../scripts/schema/json-pointer.ts";
-import type { DocumentedOperation } from "../../scripts/probe/contract/operations.ts";
 import type { GeneratedBodies } from "../../scripts/probe/bodies/generate-bodies.ts";
-import type { ValueSource } from "../../scripts/probe/exercise/generate/satisfy-schema.ts";
+import type { ValueSource } from "../../scripts/probe/bodies/value-source.ts";
+import { BodyReader } from "../../scripts/probe/contract/body-reader.ts";
+import type { Contract } from "../../scripts/probe/contract/contract.ts";
+import type { DocumentedOperation } from "../../scripts/probe/contract/operations.ts";
 import type { Draft } from "../../scripts/probe/request/draft.ts";
+import type { WireAnswer } from "../../scripts/probe/wire/answer.ts";
+import type { Json, JsonObject } from "../../scripts/schema/json-pointer.ts";
 import { breakParameters, type WrongParameter } from "./generate/break-parameters.ts";
 import { type ExpectedFault, wrongFaults } from "./generate/expected-fault.ts";
 import { codesTold, textOf } from "./result-codes.ts";

@@ -1,7 +1,8 @@
+import { matches } from "../../schema/facets.ts";
 import { isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../../schema/json-pointer.ts";
 import { replaceAt, without } from "../../schema/replace-at.ts";
-import { satisfySchema, type ValueSource } from "../exercise/generate/satisfy-schema.ts";
 import type { ValidBody } from "./valid-body.ts";
+import type { ValueSource } from "./value-source.ts";
 
 /** A change of a value that should leave it valid. */
 export interface Change {
@@ -12,10 +13,10 @@ export interface Change {
   readonly change: () => Json;
 }
 
-export function* listChanges(schema: string, value: Json, means: ValueSource): Generator<Change> {
-  const node = nodeAt(means.document, schema);
+export function* listChanges(schema: string, value: Json, source: ValueSource): Generator<Change> {
+  const node = nodeAt(source.document, schema);
   if (!isObject(node)) return;
-  const make = (place: string, from?: Json): Json => satisfySchema(place, from, means);
+  const make = (place: string, from?: Json): Json => source.make(place, from);
   if (isObject(value)) {
     const add = (name: string, behind: string): Change => ({
       name: `with ${name}`,
@@ -36,7 +37,7 @@ export function* listChanges(schema: string, value: Json, means: ValueSource): G
         };
     }
     for (const pattern of namesIn(node.patternProperties))
-      for (const name of means.pool.names((known) => new RegExp(pattern, "u").test(known)).slice(0, 2))
+      for (const name of source.words.names((known) => matches(pattern, known), 2))
         yield add(name, `${schema}/patternProperties${pointerOf(pattern)}`);
     if (isObject(node.additionalProperties)) yield add("word", `${schema}/additionalProperties`);
   }
@@ -60,17 +61,17 @@ export function* listChanges(schema: string, value: Json, means: ValueSource): G
  * The body of one operation may be a part of the body of another: puts the bodies of the others in the place of each closed
  * object of the host, without the fields that are unknown there.
  */
-export function* transplantBodies(host: ValidBody, others: readonly ValidBody[], means: ValueSource): Generator<Json> {
+export function* transplantBodies(host: ValidBody, others: readonly ValidBody[], source: ValueSource): Generator<Json> {
   const visited = new Set<string>();
   for (const { chain, pointer } of host.evaluations) {
     for (const schema of pointer === "" || pointer.startsWith("*") ? [] : chain) {
-      const node = nodeAt(means.document, schema);
+      const node = nodeAt(source.document, schema);
       if (visited.has(schema) || !isObject(node) || !isObject(node.properties)) continue;
       visited.add(schema);
       if (node.additionalProperties !== false) continue;
       for (const { body } of others) {
         const part = pick(body, node.properties);
-        if (Object.keys(part).length > 1 && means.holds(schema, part)) yield replaceAt(host.body, pointer, () => part);
+        if (Object.keys(part).length > 1 && source.holds(schema, part)) yield replaceAt(host.body, pointer, () => part);
       }
     }
   }

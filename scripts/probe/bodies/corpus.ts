@@ -1,74 +1,53 @@
 import { at, type Json, type JsonObject } from "../../schema/json-pointer.ts";
-import type { OwnKeyword, SchemaValidator } from "../contract/validator.ts";
+import { replaceAt } from "../../schema/replace-at.ts";
+import { seemsToHold } from "../../schema/seems-to-hold.ts";
+import type { SchemaValidator } from "../contract/validator.ts";
 import { listChanges, transplantBodies } from "./change-body.ts";
 import { ReachableSchemas } from "./reachable-schemas.ts";
-import { replaceAt } from "../../schema/replace-at.ts";
-import { satisfySchema, type ValueSource } from "../exercise/generate/satisfy-schema.ts";
 import type { ValidBody } from "./valid-body.ts";
-import { WordPool } from "../exercise/generate/word-pool.ts";
+import { type SourceOptions, ValueSource } from "./value-source.ts";
 
-export interface CorpusOptions {
-  readonly ownKeywords?: readonly OwnKeyword[];
-  readonly pool?: WordPool;
+export interface CorpusOptions extends SourceOptions {
+  /** So many bodies are tried at most: schemas of thousands of branches have no end of them. */
+  readonly mostTries?: number;
 }
 
 /** How often the same change of the same schema may fail, on different bodies, before it is no longer tried. */
-const MAX_FAILED_TRIES = 12;
+const MAX_FAILED_TRIES = 4;
 /** The same for changes that are seldom needed, of which there are as many as pairs of fields. */
-const MAX_FAILED_UNLIKELY_TRIES = 2;
+const MAX_FAILED_UNLIKELY_TRIES = 1;
 
 /**
  * Valid bodies that together satisfy every keyword of the schemas. Starts from the bodies that were added, usually the
  * document's examples; then adds fields and chooses other values and branches. Keeps a body if it satisfies a new keyword.
  */
-export class Corpus implements ValueSource {
-  readonly document: JsonObject;
-  readonly pool: WordPool;
-  readonly ownKeywords: readonly OwnKeyword[];
+export class Corpus extends ValueSource {
   readonly bodies: ValidBody[] = [];
-  readonly #validator: SchemaValidator;
   readonly #reach: ReachableSchemas;
-  readonly #seen = new Map<string, Json>();
   readonly #failedTries = new Map<string, number>();
-  readonly #held = new Map<string, boolean>();
   /** Bodies that were looked at, and whether they are valid. */
   readonly #considered = new Map<string, boolean>();
   /** Keywords that no body satisfies yet. */
   readonly #open: Set<string>;
   /** By schema, the unsatisfied keywords that can be reached from it. */
   readonly #openBehind = new Map<string, string[]>();
+  #triesLeft: number;
 
   constructor(
     document: JsonObject,
     validator: SchemaValidator,
     goals: Iterable<string>,
-    { ownKeywords = [], pool = new WordPool(document) }: CorpusOptions = {},
+    { mostTries = Number.POSITIVE_INFINITY, ...options }: CorpusOptions = {},
   ) {
-    this.document = document;
-    this.ownKeywords = ownKeywords;
-    this.#validator = validator;
+    super(document, validator, options);
+    this.#triesLeft = mostTries;
     this.#open = new Set(goals);
-    this.pool = pool;
     this.#reach = new ReachableSchemas(document);
-  }
-
-  seen(place: string): Json | undefined {
-    return this.#seen.get(place);
-  }
-
-  /** The same parts of bodies are asked about again and again while they are changed. */
-  holds(place: string, value: Json): boolean {
-    const key = `${place} ${JSON.stringify(value)}`;
-    const known = this.#held.get(key);
-    if (known !== undefined) return known;
-    const holds = this.#validator.holds(place, value);
-    this.#held.set(key, holds);
-    return holds;
   }
 
   /** Adds a body if it is valid. */
   add(operationId: string, schema: string, name: string, body: Json): boolean {
-    const { valid, evaluations } = this.#validator.trace(schema, body);
+    const { valid, evaluations } = this.validator.trace(schema, body);
     if (valid) this.#keep({ operationId, schema, name, body, evaluations });
     return valid;
   }
@@ -102,9 +81,11 @@ export class Corpus implements ValueSource {
     const value = at(validBody.body, pointer);
     if (value === undefined) return;
     for (const { name, behind, isUnlikely, change } of listChanges(schema, value, this)) {
+      if (this.#triesLeft <= 0) return;
       const what = `${validBody.schema} ${schema} ${name}`;
       const most = isUnlikely ? MAX_FAILED_UNLIKELY_TRIES : MAX_FAILED_TRIES;
       if ((this.#failedTries.get(what) ?? 0) >= most || (behind !== undefined && this.#isDone(behind))) continue;
+      this.#triesLeft -= 1;
       const isNew = this.#consider(validBody, replaceAt(validBody.body, pointer, change), name);
       if (!isNew) this.#failedTries.set(what, (this.#failedTries.get(what) ?? 0) + 1);
     }
@@ -118,20 +99,23 @@ export class Corpus implements ValueSource {
   }
 
   #consider(from: ValidBody, body: Json, change: string): boolean {
-    for (const repair of [(value: Json) => value, (value: Json) => satisfySchema(from.schema, value, this)]) {
+    const schema = this.facetter.schemaAt(from.schema);
+    for (const repair of [(value: Json) => value, (value: Json) => this.make(from.schema, value)]) {
       const candidate = repair(body);
+      // The judge takes its time: what is plainly wrong need not be shown to it.
+      if (!seemsToHold(this.facetter, schema, candidate)) continue;
       const key = `${from.schema} ${JSON.stringify(candidate)}`;
       const known = this.#considered.get(key);
       // What was considered once satisfies nothing new any more.
       if (known === true) return false;
-      const holds = known ?? this.#validator.holds(from.schema, candidate);
-      this.#considered.set(key, holds);
-      if (!holds) continue;
-      const isNew = this.#satisfiesOpen(from.schema, candidate);
+      const { isValid, isNew } =
+        known === false ? { isValid: false, isNew: false } : this.#judge(from.schema, candidate);
+      this.#considered.set(key, isValid);
+      if (!isValid) continue;
       // A body that is made from the schema has no name.
       const name = from.name === "" ? change : `${from.name}, ${change}`;
       if (isNew) {
-        const { evaluations } = this.#validator.trace(from.schema, candidate);
+        const { evaluations } = this.validator.trace(from.schema, candidate);
         this.#keep({ ...from, name, body: candidate, evaluations });
       }
       return isNew;
@@ -139,12 +123,13 @@ export class Corpus implements ValueSource {
     return false;
   }
 
-  #satisfiesOpen(schema: string, body: Json): boolean {
-    let found = false;
-    this.#validator.watch(schema, body, (place, satisfied) => {
-      found ||= satisfied && this.#open.has(place);
+  /** Whether the body is valid, and satisfies a keyword that no other does. */
+  #judge(schema: string, body: Json): { readonly isValid: boolean; readonly isNew: boolean } {
+    let isNew = false;
+    const isValid = this.validator.watch(schema, body, (place, satisfied) => {
+      isNew ||= satisfied && this.#open.has(place);
     });
-    return found;
+    return { isValid, isNew };
   }
 
   #keep(validBody: ValidBody): void {
@@ -155,8 +140,7 @@ export class Corpus implements ValueSource {
       if (optional || pointer.startsWith("*")) continue;
       const value = at(validBody.body, pointer);
       if (value === undefined) continue;
-      const field = ` ${pointer.slice(pointer.lastIndexOf("/") + 1)}`;
-      for (const name of [...chain, field]) if (!this.#seen.has(name)) this.#seen.set(name, value);
+      this.see(chain, pointer.slice(pointer.lastIndexOf("/") + 1), value);
     }
   }
 }

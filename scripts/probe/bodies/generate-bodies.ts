@@ -1,16 +1,15 @@
+import type { Json, JsonObject } from "../../schema/json-pointer.ts";
+import type { Words } from "../../schema/words.ts";
 import type { Contract } from "../contract/contract.ts";
 import { documentedRequests } from "../contract/examples.ts";
-import type { Json, JsonObject } from "../../schema/json-pointer.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { makeValidator, type OwnKeyword, type SchemaValidator } from "../contract/validator.ts";
-import { isJsonType } from "../contract/wire-value.ts";
+import { FORM } from "../request/draft.ts";
+import { generatedMediaType } from "../request/make-requests.ts";
 import { adaptBody } from "./adapt-body.ts";
 import { Corpus } from "./corpus.ts";
-import { decides } from "../exercise/generate/keywords.ts";
-import { ReachableSchemas } from "./reachable-schemas.ts";
-import { satisfySchema } from "../exercise/generate/satisfy-schema.ts";
+import { decides, ReachableSchemas } from "./reachable-schemas.ts";
 import { type Violation, Violations } from "./violations.ts";
-import type { WordPool } from "../exercise/generate/word-pool.ts";
 
 /** Bodies that are made from the schemas of all requests: valid ones for every keyword, and one for each broken keyword. */
 export interface GeneratedBodies {
@@ -35,24 +34,14 @@ export interface GenerateOptions {
   readonly operations?: Iterable<DocumentedOperation>;
   /** One that has all schemas of the contract; unless told otherwise, one is made. */
   readonly validator?: SchemaValidator;
-  readonly pool?: WordPool;
+  readonly words?: Words;
+  /** So many bodies are tried at most, valid ones and broken ones. */
+  readonly mostTries?: number;
   /** Also the fields of forms, where there is no JSON. */
   readonly withForms?: boolean;
 }
 
-const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
-
-/** The media type in which the bodies of an operation are generated: JSON before forms. Others are not generated. */
-export function generatedMediaType({ body }: DocumentedOperation): string | undefined {
-  const withSchema = [...(body?.mediaTypes ?? [])].flatMap(([name, { schema }]) =>
-    schema === undefined ? [] : [name],
-  );
-  return (
-    withSchema.find((name) => name === "application/json") ??
-    withSchema.find(isJsonType) ??
-    FORMS.find((name) => withSchema.includes(name))
-  );
-}
+const FORMS = [FORM, "multipart/form-data"];
 
 export async function generateBodies(
   document: JsonObject,
@@ -66,7 +55,7 @@ export async function generateBodies(
     const mediaType = generatedMediaType(operation);
     if (mediaType !== undefined && FORMS.includes(mediaType) && options.withForms !== true) return [];
     const schema = operation.body?.mediaTypes.get(mediaType ?? "")?.schema;
-    const isReadable = !contract.unreadable.some(({ place }) => place === schema);
+    const isReadable = schema === undefined || !contract.unreadable.has(schema);
     return schema === undefined || !isReadable ? [] : [{ operation, schema, mediaType }];
   });
   for (const { schema } of bodies) await validator.prepare(schema);
@@ -85,10 +74,10 @@ export async function generateBodies(
       if (value !== undefined && !corpus.add(operation.id, schema, example, value))
         invalidExamples.push({ operation, example, value, schema });
     if (corpus.bodies.every(({ operationId }) => operationId !== operation.id))
-      corpus.add(operation.id, schema, "", satisfySchema(schema, undefined, corpus));
+      corpus.add(operation.id, schema, "", corpus.make(schema));
   }
   corpus.grow();
-  const violations = [...new Violations(corpus.bodies, corpus, validator, goals)];
+  const violations = [...new Violations(corpus.bodies, corpus, validator, goals, options.mostTries)];
   return { corpus, violations, validator, goals, invalidExamples };
 }
 

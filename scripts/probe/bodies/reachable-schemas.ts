@@ -1,22 +1,25 @@
-import { isObject, type JsonObject, nodeAt, pointerOf } from "../../schema/json-pointer.ts";
+import type { JsonObject as MutableObject } from "../../schema/json.ts";
+import { isObject, type JsonObject, nodeAt, placeOfRef, pointerOf } from "../../schema/json-pointer.ts";
+import { isAnnotation, keywordOf } from "../../schema/keywords.ts";
+import { eachSubschema } from "../../schema/walk.ts";
 
-const ONE = ["not", "if", "then", "else", "items", "contains", "additionalProperties", "propertyNames"];
-const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
-const MAPS = ["properties", "patternProperties", "dependentSchemas"];
-
-/** The schemas that the schema at this place refers to or contains. */
-export function schemasIn(document: JsonObject, place: string): string[] {
+/** The schemas that the schema at this place refers to or contains, and that values are held to. */
+function schemasIn(document: JsonObject, place: string): string[] {
   const node = nodeAt(document, place);
   if (!isObject(node)) return [];
-  const found = typeof node.$ref === "string" ? [decodeURIComponent(node.$ref.slice(1))] : [];
-  for (const name of ONE) if (isObject(node[name])) found.push(`${place}/${name}`);
-  for (const name of [...LISTS, ...MAPS]) {
-    const members = node[name];
-    if (typeof members === "object" && members !== null)
-      for (const key of Object.keys(members)) found.push(`${place}/${name}${pointerOf(key)}`);
-  }
+  const found = typeof node.$ref === "string" ? [placeOfRef(node.$ref)] : [];
+  eachSubschema(node as MutableObject, (_, keyword, key) => {
+    const { refusesNothing, isCondition } = keywordOf(keyword) ?? {};
+    if (refusesNothing && !isCondition) return;
+    found.push(`${place}/${keyword}${key === undefined ? "" : pointerOf(key)}`);
+  });
   return found;
 }
+
+/** Whether a value can satisfy or violate the keyword. Of the keywords with x-, only the ones in `own`. */
+export const decides = (keyword: string, own: readonly string[]): boolean =>
+  own.includes(keyword) ||
+  (keywordOf(keyword) !== undefined && !isAnnotation(keyword) && keywordOf(keyword)?.refusesNothing !== true);
 
 /** Every schema that can be reached from a place, itself included. */
 export class ReachableSchemas {

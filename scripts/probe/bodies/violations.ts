@@ -1,21 +1,52 @@
-import { at, isObject, type Json, nodeAt } from "../../schema/json-pointer.ts";
-import type { Evaluation } from "../contract/trace.ts";
-import type { SchemaValidator } from "../contract/validator.ts";
-import { breakKeyword } from "../exercise/generate/break-keyword.ts";
-import { passesOn } from "../exercise/generate/keywords.ts";
+import { at, isObject, type Json } from "../../schema/json-pointer.ts";
+import { keywordOf } from "../../schema/keywords.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
-import type { ValueSource } from "../exercise/generate/satisfy-schema.ts";
+import type { Evaluation, LightEvaluation } from "../contract/trace.ts";
+import type { SchemaValidator } from "../contract/validator.ts";
 import type { ValidBody } from "./valid-body.ts";
+import type { ValueSource } from "./value-source.ts";
 
 /** A body that violates a keyword. */
-export interface Violation {
+export class Violation {
   readonly validBody: ValidBody;
   readonly body: Json;
   /** The keyword that was broken on purpose. */
-  readonly target: Evaluation;
-  /** The violated keywords, and the others at the same values. */
-  readonly evaluations: readonly Evaluation[];
+  readonly target: LightEvaluation;
+  /** All that is violated. */
+  readonly violated: readonly LightEvaluation[];
+  readonly #validator: SchemaValidator;
+  #evaluations: readonly Evaluation[] | undefined;
+
+  constructor(
+    validBody: ValidBody,
+    body: Json,
+    target: LightEvaluation,
+    violated: readonly LightEvaluation[],
+    validator: SchemaValidator,
+  ) {
+    this.validBody = validBody;
+    this.body = body;
+    this.target = target;
+    this.violated = violated;
+    this.#validator = validator;
+  }
+
+  /** The keyword that was broken, with the schemas on the way to it. */
+  get targetEvaluation(): Evaluation {
+    const { place, pointer } = this.target;
+    const found = this.evaluations.find((one) => one.place === place && one.pointer === pointer && !one.satisfied);
+    if (found === undefined) throw new Error(`${place} is not violated`);
+    return found;
+  }
+
+  /** The violated keywords, and the others at the same values. To find them costs more than the rest. */
+  get evaluations(): readonly Evaluation[] {
+    this.#evaluations ??= this.#validator.traceViolated(this.validBody.schema, this.body);
+    return this.#evaluations;
+  }
 }
+
+const passesOn = (keyword: string): boolean => keywordOf(keyword)?.passesOn === true;
 
 /** On how many bodies a keyword is tried. */
 const MAX_TRIES = 3;
@@ -26,15 +57,24 @@ const MAX_TRIES = 3;
  */
 export class Violations {
   readonly #bodies: readonly ValidBody[];
-  readonly #means: ValueSource;
+  readonly #source: ValueSource;
   readonly #validator: SchemaValidator;
   readonly #open: Set<string>;
   readonly #tries = new Map<string, number>();
-  readonly #evaluations = new Map<string, readonly Evaluation[]>();
+  readonly #known = new Map<string, readonly LightEvaluation[]>();
 
-  constructor(bodies: readonly ValidBody[], means: ValueSource, validator: SchemaValidator, goals: Iterable<string>) {
+  #triesLeft: number;
+
+  constructor(
+    bodies: readonly ValidBody[],
+    source: ValueSource,
+    validator: SchemaValidator,
+    goals: Iterable<string>,
+    mostTries = Number.POSITIVE_INFINITY,
+  ) {
+    this.#triesLeft = mostTries;
     this.#bodies = bodies;
-    this.#means = means;
+    this.#source = source;
     this.#validator = validator;
     this.#open = new Set(goals);
   }
@@ -53,8 +93,8 @@ export class Violations {
     }
   }
 
-  #close({ evaluations }: Violation): void {
-    for (const { place, satisfied } of evaluations) if (!satisfied) this.#open.delete(place);
+  #close({ violated }: Violation): void {
+    for (const { place } of violated) this.#open.delete(place);
   }
 
   *#pass(concerns: (evaluation: Evaluation) => boolean): Generator<Violation> {
@@ -66,6 +106,7 @@ export class Violations {
       for (const evaluation of validBody.evaluations) {
         if (!evaluation.satisfied || !concerns(evaluation)) continue;
         if (!this.#open.has(evaluation.place) && !lists.has(evaluation.place)) continue;
+        if (this.#triesLeft-- <= 0) return;
         const key = `${validBody.schema} ${evaluation.place}`;
         const tries = (this.#tries.get(key) ?? 0) + 1;
         if (tries > MAX_TRIES) continue;
@@ -80,45 +121,38 @@ export class Violations {
   /** One body for the keyword, or one for each goal inside it if it applies other schemas. */
   #at(validBody: ValidBody, { place, keyword, pointer }: Evaluation): Violation[] {
     const schema = place.slice(0, place.lastIndexOf("/"));
-    const node = nodeAt(this.#means.document, schema);
     const isName = pointer.startsWith("*");
     const from = isName ? pointer.slice(1) : pointer;
     const value = isName ? nameIn(from) : at(validBody.body, pointer);
-    if (!isObject(node) || value === undefined) return [];
-    const best = new Map<string, Violation & { readonly cost: number }>();
+    if (value === undefined) return [];
+    const best = new Map<string, { readonly violation: Violation; readonly cost: number }>();
     const all: Violation[] = [];
-    for (const other of breakKeyword(keyword, {
-      schema,
-      node,
-      rule: node[keyword] ?? null,
-      value,
-      means: this.#means,
-    })) {
+    for (const other of this.#source.breaksOf(keyword, schema, value)) {
       const body = isName ? renamed(validBody.body, from, String(other)) : replaceAt(validBody.body, from, () => other);
-      const evaluations = this.#evaluationsOf(validBody.schema, body);
-      const cost = evaluations.filter((one) => !one.satisfied && !one.optional && !passesOn(one.keyword)).length;
-      for (const target of evaluations) {
-        if (target.satisfied || !this.#open.has(target.place)) continue;
-        if (!passesOn(keyword) && target.place !== place) continue;
-        if (keyword === "required") all.push({ validBody, body, target, evaluations });
-        const known = best.get(target.place);
-        if (known === undefined || cost < known.cost)
-          best.set(target.place, { validBody, body, target, evaluations, cost });
+      const violated = this.#violatedBy(validBody.schema, body);
+      const cost = violated.filter((one) => !one.optional && !passesOn(one.keyword)).length;
+      let found = 0;
+      for (const target of violated) {
+        if (!this.#open.has(target.place) || (!passesOn(keyword) && target.place !== place)) continue;
+        const violation = new Violation(validBody, body, target, violated, this.#validator);
+        if (keyword === "required") all.push(violation);
+        if (cost < (best.get(target.place)?.cost ?? Number.POSITIVE_INFINITY))
+          found = best.set(target.place, { violation, cost }).size;
       }
-      if (keyword !== "required" && !passesOn(keyword) && (best.get(place)?.cost ?? 2) <= 1) break;
+      if (keyword === "required" || !best.has(place)) continue;
+      // What comes after a value that breaks nothing new inside breaks the keyword itself again.
+      if (passesOn(keyword) ? found === 0 : (best.get(place)?.cost ?? 2) <= 1) break;
     }
     // Each missing field is a fault of its own.
-    return all.length > 0 ? all : [...best.values()];
+    return all.length > 0 ? all : [...best.values()].map(({ violation }) => violation);
   }
 
   /** The keywords of one value are often broken in the same way, so that nearly half of the bodies come again. */
-  #evaluationsOf(schema: string, body: Json): readonly Evaluation[] {
+  #violatedBy(schema: string, body: Json): readonly LightEvaluation[] {
     const key = `${schema} ${JSON.stringify(body)}`;
-    const known = this.#evaluations.get(key);
-    if (known !== undefined) return known;
-    const evaluations = this.#validator.traceViolated(schema, body);
-    this.#evaluations.set(key, evaluations);
-    return evaluations;
+    const known = this.#known.get(key) ?? this.#validator.listViolated(schema, body);
+    this.#known.set(key, known);
+    return known;
   }
 }
 

@@ -15,16 +15,22 @@ export class BodyReader {
 
   /** Makes a reader of the bodies that the schema at a place of the document describes. */
   at(place: string): (body: Json) => Json {
+    const read = this.readerAt(place);
+    return (body) => read(body).value;
+  }
+
+  /** The same; `fault` says why a body cannot be read, such as two spellings of one name. */
+  readerAt(place: string): (body: Json) => { readonly value: Json; readonly fault?: string } {
     const schema = valueAt(this.#document, parsePointer(`#${place}`));
     const plans = new ReadPlans(asObject(asObject(this.#document.components).schemas));
     const plan = plans.planFor(asObject(schema));
     plans.prune();
-    if (plan === undefined || plans.plans[plan] === undefined) return (body) => body;
+    if (plan === undefined || plans.plans[plan] === undefined) return (value) => ({ value });
     const reader = new ValueReader(plans.plans, { defs: {}, keywords: [], formats: FORMATS });
     return (body) => {
-      const read = structuredClone(body);
-      reader.read(plan, read);
-      return read;
+      const value = structuredClone(body);
+      const [fault] = reader.read(plan, value).faults;
+      return fault === undefined ? { value } : { value, fault: `${fault.pointer} ${fault.message}` };
     };
   }
 }

@@ -1,12 +1,13 @@
+import { at, followed, type JsonObject } from "../../schema/json-pointer.ts";
+import type { WireAnswer } from "../wire/answer.ts";
 import { withCurrentSchemas } from "./current-schemas.ts";
 import { explainViolation } from "./explain-violation.ts";
-import { at, followed, type JsonObject } from "../../schema/json-pointer.ts";
 import {
-  type DocumentedMedia,
   type DocumentedOperation,
   type DocumentedParameter,
   documentedOperations,
   essenceOf,
+  mediaFor,
   requestSchemas,
   responseOf,
   responseSchemas,
@@ -14,13 +15,6 @@ import {
 import { answerView, requestView } from "./schema-views.ts";
 import { makeValidator, type OwnKeyword, type SchemaValidator, type Witness } from "./validator.ts";
 import { isJsonType, jsonOf, wireValue } from "./wire-value.ts";
-
-/** An answer as it came over the wire. */
-export interface WireAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Uint8Array;
-}
 
 /** A request of which the parts are known: the strings of its parameters, and its body after parsing. */
 export interface ParsedRequest {
@@ -42,10 +36,23 @@ export interface ContractOptions {
   /** Schemas that cannot be read are listed in `unreadable` and not checked. Otherwise they are an error. */
   readonly lenient?: boolean;
   readonly witness?: { readonly answers?: Witness; readonly requests?: Witness };
+  /** The schemas of an operation are made ready when `prepare` is called with it, and not all at once. */
+  readonly isLazy?: boolean;
 }
+
+/** What is not as the document says. */
+export type DifferenceKind =
+  | "status"
+  | "media-type"
+  | "header-missing"
+  | "header-invalid"
+  | "header-undocumented"
+  | "body-undocumented"
+  | "body-invalid";
 
 /** In what a request or an answer is not as the document says. */
 export interface Difference {
+  readonly kind: DifferenceKind;
   readonly message: string;
   /** The place in the document. */
   readonly place: string;
@@ -56,7 +63,7 @@ export interface Difference {
 }
 
 /** What is wrong with a value of the schema at a place. */
-type Inspect = (place: string, value: unknown, what: string) => Difference[];
+type Inspect = (place: string, value: unknown, what: string, kind?: DifferenceKind) => Difference[];
 
 /** What an independent reader of the document says. No difference: it conforms. */
 export interface Contract {
@@ -67,8 +74,10 @@ export interface Contract {
   readonly validator: SchemaValidator;
   /** Of the schemas of answers. */
   readonly responseValidator: SchemaValidator;
-  /** Schemas that are not checked, and why. */
-  readonly unreadable: readonly Difference[];
+  /** Schemas that are not checked, each with the reason. */
+  readonly unreadable: ReadonlyMap<string, string>;
+  /** Makes the schemas of an operation ready. */
+  prepare(operation: DocumentedOperation): Promise<void>;
   findDifferences(operationId: string, answer: WireAnswer): readonly Difference[];
   checkAnswer(operationId: string, answer: WireAnswer): readonly string[];
   checkRequest(operationId: string, request: ParsedRequest): readonly string[];
@@ -95,21 +104,25 @@ export async function readContract(given: JsonObject, options: ContractOptions =
   const validator = makeValidator(sent, options.keywords, { isLenient });
   const responseValidator = got === sent ? validator : makeValidator(got, options.keywords, { isLenient });
   const operations = new Map(documentedOperations(document).map((operation) => [operation.id, operation]));
-  const unreadable = new Map<string, Difference>();
-  for (const operation of operations.values()) {
-    for (const place of requestSchemas(operation)) await prepare(validator, place);
-    for (const place of responseSchemas(operation)) await prepare(responseValidator, place);
-  }
+  const unreadable = new Map<string, string>();
+  const prepared = new Set<string>();
 
-  async function prepare(reader: SchemaValidator, place: string): Promise<void> {
+  async function prepareSchema(reader: SchemaValidator, place: string): Promise<void> {
     try {
       await reader.prepare(place);
     } catch (error) {
       if (!isLenient) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      unreadable.set(place, { place, message: `the schema cannot be read: ${reason}` });
+      unreadable.set(place, error instanceof Error ? error.message : String(error));
     }
   }
+
+  async function prepare(operation: DocumentedOperation): Promise<void> {
+    if (prepared.has(operation.id)) return;
+    prepared.add(operation.id);
+    for (const place of requestSchemas(operation)) await prepareSchema(validator, place);
+    for (const place of responseSchemas(operation)) await prepareSchema(responseValidator, place);
+  }
+  if (options.isLazy !== true) for (const operation of operations.values()) await prepare(operation);
 
   const operationOf = (id: string): DocumentedOperation => {
     const operation = operations.get(id);
@@ -120,10 +133,11 @@ export async function readContract(given: JsonObject, options: ContractOptions =
 
   const inspectWith =
     (reader: SchemaValidator, witness: Witness | undefined): Inspect =>
-    (place, value, what) =>
+    (place, value, what, kind = "body-invalid") =>
       unreadable.has(place)
         ? []
         : reader.violations(place, value, witness).map((violation) => ({
+            kind,
             message: `${what}${violation.pointer} violates ${violation.place}`,
             place: violation.place,
             pointer: violation.pointer,
@@ -131,7 +145,12 @@ export async function readContract(given: JsonObject, options: ContractOptions =
           }));
 
   const inspectText = (inspect: Inspect, parameter: DocumentedParameter, text: string): Difference[] =>
-    inspect(parameter.schema, parameterValue(document, parameter, text), `${parameter.in} ${parameter.name}`);
+    inspect(
+      parameter.schema,
+      parameterValue(document, parameter, text),
+      `${parameter.in} ${parameter.name}`,
+      "header-invalid",
+    );
 
   const headerDifferences = (operation: DocumentedOperation, { status, headers }: WireAnswer): Difference[] => {
     const response = responseOf(operation, status);
@@ -141,14 +160,19 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     const wrong = response.headers.flatMap((header) => {
       const text = headers.get(header.name);
       if (text !== null) return inspectText(inspect, header, text);
-      return header.required ? [{ message: `header ${header.name} is missing`, place: header.place }] : [];
+      const kind = "header-missing" as const;
+      return header.required ? [{ kind, message: `header ${header.name} is missing`, place: header.place }] : [];
     });
     const others = options.allowOtherHeaders
       ? []
       : [...headers.keys()].filter((name) => !documented.has(name) && !known.has(name));
     return [
       ...wrong,
-      ...others.map((name) => ({ message: `header ${name} is not documented`, place: response.place })),
+      ...others.map((name) => ({
+        kind: "header-undocumented" as const,
+        message: `header ${name} is not documented`,
+        place: response.place,
+      })),
     ];
   };
 
@@ -157,17 +181,21 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     const { status, headers, body } = answer;
     const response = responseOf(operation, status);
     if (response === undefined)
-      return [{ message: `status ${status} is not documented`, place: `${operation.place}/responses` }];
+      return [{ kind: "status", message: `status ${status} is not documented`, place: `${operation.place}/responses` }];
     const found = headerDifferences(operation, answer);
-    const say = (message: string): Difference[] => [...found, { message, place: response.place }];
+    const say = (kind: DifferenceKind, message: string): Difference[] => [
+      ...found,
+      { kind, message, place: response.place },
+    ];
     // HEAD and 304 have no body, whatever the document says.
     if (body.length === 0 && (operation.method === "HEAD" || status === 304)) return found;
-    if (response.mediaTypes.size === 0) return body.length === 0 ? found : say("a body is not documented");
+    if (response.mediaTypes.size === 0)
+      return body.length === 0 ? found : say("body-undocumented", "a body is not documented");
     const mediaType = headers.get("content-type") ?? "none";
     const media = mediaFor(response.mediaTypes, mediaType);
-    if (media === undefined) return say(`media type ${mediaType} is not documented`);
+    if (media === undefined) return say("media-type", `media type ${mediaType} is not documented`);
     const read = isJsonType(essenceOf(mediaType)) ? jsonOf(body) : { value: Buffer.from(body).toString("latin1") };
-    if (read.value === undefined) return say("the body is not JSON in UTF-8");
+    if (read.value === undefined) return say("body-invalid", "the body is not JSON in UTF-8");
     if (media.schema === undefined) return found;
     return [...found, ...inspectWith(responseValidator, options.witness?.answers)(media.schema, read.value, "body ")];
   };
@@ -177,7 +205,8 @@ export async function readContract(given: JsonObject, options: ContractOptions =
     operations,
     validator,
     responseValidator,
-    unreadable: [...unreadable.values()],
+    unreadable,
+    prepare,
     findDifferences,
     checkAnswer: (operationId, answer) => findDifferences(operationId, answer).map(({ message }) => message),
 
@@ -201,15 +230,6 @@ export async function readContract(given: JsonObject, options: ContractOptions =
   };
 }
 
-/** What the document says of a media type; it may name it by a range such as `image/*`. */
-export function mediaFor(
-  mediaTypes: ReadonlyMap<string, DocumentedMedia>,
-  mediaType: string,
-): DocumentedMedia | undefined {
-  const essence = essenceOf(mediaType);
-  return mediaTypes.get(essence) ?? mediaTypes.get(`${essence.split("/")[0]}/*`) ?? mediaTypes.get("*/*");
-}
-
 /** The value that the text of a parameter or header stands for. */
 export function parameterValue(document: JsonObject, parameter: DocumentedParameter, text: string): unknown {
   if (parameter.mediaType === undefined) return wireValue(text, at(document, followed(document, parameter.schema)));
@@ -221,9 +241,4 @@ function textOf({ name, in: where }: DocumentedParameter, request: ParsedRequest
   if (where === "query") return request.query?.[name];
   const wanted = name.toLowerCase();
   return Object.entries(request.headers ?? {}).find(([header]) => header.toLowerCase() === wanted)?.[1];
-}
-
-/** An answer of `fetch`, with its body. */
-export async function wireAnswer(response: Response): Promise<WireAnswer> {
-  return { status: response.status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) };
 }

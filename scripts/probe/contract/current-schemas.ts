@@ -2,9 +2,9 @@ import { Problems } from "../../document/problems.ts";
 import { walk } from "../../document/walk-document.ts";
 import { normaliseSchema } from "../../model/normalise-schema.ts";
 import type { JsonObject as MutableObject } from "../../schema/json.ts";
+import type { JsonObject } from "../../schema/json-pointer.ts";
 import { unicodePattern } from "../../schema/pattern.ts";
 import { bindDiscriminators } from "./discriminators.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
 
 /**
  * A copy of the document whose schemas are JSON Schema 2020-12, as every validator reads them: those of OpenAPI 3.0 are

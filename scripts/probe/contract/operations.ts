@@ -1,4 +1,6 @@
 import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
+import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
+import { type Link, readLinks } from "./links.ts";
 
 const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
@@ -44,15 +46,19 @@ export interface DocumentedOperation {
   readonly body: DocumentedBody | undefined;
   /** By status as the document writes it: `200`, `4XX`, `default`. */
   readonly responses: ReadonlyMap<string, DocumentedResponse>;
+  /** Where its credentials are sent; empty: it needs none. */
+  readonly credentials: readonly CredentialPlace[];
+  readonly links: readonly Link[];
 }
 
 /** What a document says of its operations, read without any part of our generator. */
 export function documentedOperations(document: JsonObject): DocumentedOperation[] {
   return membersOf(document, "/paths").flatMap(([path]) =>
     METHODS.flatMap((method) => {
-      const place = pointerOf("paths", path, method);
+      const item = followed(document, pointerOf("paths", path));
+      const place = `${item}/${method}`;
       const node = at(document, place);
-      return isObject(node) ? [operationAt(document, path, method, place, node)] : [];
+      return isObject(node) ? [operationAt(document, path, method, item, node)] : [];
     }),
   );
 }
@@ -64,11 +70,12 @@ function operationAt(
   document: JsonObject,
   path: string,
   method: string,
-  place: string,
+  item: string,
   node: JsonObject,
 ): DocumentedOperation {
+  const place = `${item}/${method}`;
   const parameters = new Map(
-    [pointerOf("paths", path, "parameters"), `${place}/parameters`].flatMap((list) =>
+    [`${item}/parameters`, `${place}/parameters`].flatMap((list) =>
       membersOf(document, list).map(([index]) => {
         const parameter = parameterAt(document, followed(document, `${list}/${index}`));
         return [`${parameter.in} ${parameter.name}`, parameter];
@@ -92,7 +99,22 @@ function operationAt(
     ),
     body: node.requestBody === undefined ? undefined : bodyAt(document, followed(document, `${place}/requestBody`)),
     responses: new Map(responses),
+    credentials: findCredentialPlaces(document, node),
+    links: responses.flatMap(([status, response]) => readLinks(document, status, response.place)),
   };
+}
+
+/** Whether the document says how the operation refuses: without a status 4xx every refusal is one that it does not know. */
+export const hasRefusals = ({ responses }: DocumentedOperation): boolean =>
+  [...responses.keys()].some((status) => /^4|^default$/.test(status));
+
+/** What the document says of a media type; it may name it by a range such as `image/*`. */
+export function mediaFor(
+  mediaTypes: ReadonlyMap<string, DocumentedMedia>,
+  mediaType: string,
+): DocumentedMedia | undefined {
+  const essence = essenceOf(mediaType);
+  return mediaTypes.get(essence) ?? mediaTypes.get(`${essence.split("/")[0]}/*`) ?? mediaTypes.get("*/*");
 }
 
 /** What the document says of a status: the status itself, its range such as `4XX`, or `default`. */

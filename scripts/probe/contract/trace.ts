@@ -1,19 +1,24 @@
 import type { EvaluationPlugin } from "@hyperjump/json-schema/experimental";
 import type { JsonNode } from "@hyperjump/json-schema/instance/experimental";
 import * as Instance from "@hyperjump/json-schema/instance/experimental";
+import { keywordOf } from "../../schema/keywords.ts";
 
-/** One keyword of a schema, looked at with one value. */
-export interface Evaluation {
+/** One keyword of a schema, looked at with one value, as far as it costs nothing. */
+export interface LightEvaluation {
   /** Where in the document the keyword stands. */
   readonly place: string;
   readonly keyword: string;
   /** Where in the value. The name of a field, as `propertyNames` looks at it, has a star in front. */
   readonly pointer: string;
+  /** Under a keyword that may turn a violation into something else: `anyOf`, `oneOf`, `not`, `if`. */
+  readonly optional: boolean;
+}
+
+/** One keyword of a schema, looked at with one value. */
+export interface Evaluation extends LightEvaluation {
   readonly satisfied: boolean;
   /** The schemas that describe this value on the way to the keyword, innermost first, as places in the document. */
   readonly chain: readonly string[];
-  /** Under a keyword that may turn a violation into something else: `anyOf`, `oneOf`, `not`, `if`. */
-  readonly optional: boolean;
   /** Whether the value satisfied all schemas on the way to the keyword: in a union, whether it is of this branch. */
   readonly meant: boolean;
 }
@@ -36,18 +41,6 @@ interface Seen {
 
 const OPTIONAL = new Set(["anyOf", "oneOf", "not", "if"]);
 
-/** What a keyword says nothing of. */
-const APPLIES: Readonly<Record<string, readonly string[]>> = {
-  string: ["minLength", "maxLength", "pattern", "format"],
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  array: ["items", "minItems", "maxItems", "uniqueItems", "contains", "prefixItems"],
-  object: [
-    ...["properties", "required", "additionalProperties", "patternProperties", "propertyNames"],
-    ...["minProperties", "maxProperties", "dependentRequired", "dependentSchemas"],
-  ],
-};
-const TYPE_OF = new Map(Object.entries(APPLIES).flatMap(([type, names]) => names.map((name) => [name, type])));
-
 export interface KnownKeyword {
   readonly place: string;
   readonly keyword: string;
@@ -55,11 +48,14 @@ export interface KnownKeyword {
   readonly appliesTo: string | undefined;
 }
 
+/** What the validator has for a keyword: its name, its address and its parameter. */
+type KeywordNode = readonly [string, string, unknown];
+
 /** What is known of the keywords of a document: what is found out of a keyword once is good for every value. */
 export class KnownKeywords {
   readonly #placeOf: (uri: string) => string;
   readonly #ownTypes: ReadonlyMap<string, string>;
-  readonly #known = new Map<string, KnownKeyword>();
+  readonly #known = new Map<KeywordNode, KnownKeyword>();
 
   constructor(placeOf: (uri: string) => string, ownTypes: ReadonlyMap<string, string>) {
     this.#placeOf = placeOf;
@@ -70,23 +66,23 @@ export class KnownKeywords {
     return this.#placeOf(uri);
   }
 
-  at(uri: string): KnownKeyword {
-    const known = this.#known.get(uri);
+  /** By the validator's own entry for it, which stays the same. */
+  at(node: KeywordNode): KnownKeyword {
+    const known = this.#known.get(node);
     if (known !== undefined) return known;
+    const [, uri] = node;
     const place = this.#placeOf(uri);
     const keyword = place.slice(place.lastIndexOf("/") + 1);
     const made = {
       place,
       keyword,
       isOptional: OPTIONAL.has(keyword),
-      appliesTo: TYPE_OF.get(keyword) ?? this.#ownTypes.get(keyword),
+      appliesTo: keywordOf(keyword)?.appliesTo ?? this.#ownTypes.get(keyword),
     };
-    this.#known.set(uri, made);
+    this.#known.set(node, made);
     return made;
   }
 }
-
-type KeywordNode = readonly [string, string, unknown];
 
 const speaksOf = ({ appliesTo }: KnownKeyword, node: JsonNode): boolean =>
   appliesTo === undefined || appliesTo === Instance.typeOf(node);
@@ -94,8 +90,8 @@ const speaksOf = ({ appliesTo }: KnownKeyword, node: JsonNode): boolean =>
 /** A plug-in of the validator that tells a witness of every keyword that speaks of its value. */
 export const watcher = (keywords: KnownKeywords, witness: (place: string, satisfied: boolean) => void) =>
   ({
-    afterKeyword([, uri]: KeywordNode, node: JsonNode, _context: unknown, satisfied: boolean): void {
-      const known = keywords.at(uri);
+    afterKeyword(entry: KeywordNode, node: JsonNode, _context: unknown, satisfied: boolean): void {
+      const known = keywords.at(entry);
       if (speaksOf(known, node)) witness(known.place, satisfied);
     },
   }) satisfies EvaluationPlugin;
@@ -138,15 +134,36 @@ export class Tracer implements EvaluationPlugin {
     this.#frame = this.#frame?.outer;
   }
 
-  beforeKeyword([, uri]: KeywordNode): void {
-    if (this.#keywords.at(uri).isOptional) this.#optional++;
+  beforeKeyword(entry: KeywordNode): void {
+    if (this.#keywords.at(entry).isOptional) this.#optional++;
   }
 
-  afterKeyword([, uri]: KeywordNode, node: JsonNode, _context: unknown, satisfied: boolean): void {
-    const known = this.#keywords.at(uri);
+  afterKeyword(entry: KeywordNode, node: JsonNode, _context: unknown, satisfied: boolean): void {
+    const known = this.#keywords.at(entry);
     if (known.isOptional) this.#optional--;
     if (speaksOf(known, node))
       this.#seen.push({ known, node, satisfied, optional: this.#optional > 0, frame: this.#frame });
+  }
+}
+
+/** A plug-in of the validator that writes down what is violated, and nothing else. */
+export class ViolationLister implements EvaluationPlugin {
+  readonly found: LightEvaluation[] = [];
+  readonly #keywords: KnownKeywords;
+  #optional = 0;
+
+  constructor(keywords: KnownKeywords) {
+    this.#keywords = keywords;
+  }
+
+  beforeKeyword(entry: KeywordNode): void {
+    if (this.#keywords.at(entry).isOptional) this.#optional++;
+  }
+
+  afterKeyword(entry: KeywordNode, node: JsonNode, _context: unknown, satisfied: boolean): void {
+    const { place, keyword, isOptional } = this.#keywords.at(entry);
+    if (isOptional) this.#optional--;
+    if (!satisfied) this.found.push({ place, keyword, pointer: node.pointer, optional: this.#optional > 0 });
   }
 }
 

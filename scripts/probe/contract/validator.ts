@@ -17,17 +17,12 @@ import {
   setShouldValidateFormat,
   setShouldValidateSchema,
 } from "@hyperjump/json-schema/openapi-3-1";
+import type { BreakableKeyword } from "../../schema/break-own-keyword.ts";
 import type { JsonObject } from "../../schema/json-pointer.ts";
-import { type Evaluation, KnownKeywords, Tracer, watcher } from "./trace.ts";
+import { type Evaluation, KnownKeywords, type LightEvaluation, Tracer, ViolationLister, watcher } from "./trace.ts";
 
 /** A schema keyword that no standard knows, as spec/keywords describes it. */
-export interface OwnKeyword {
-  readonly keyword: string;
-  readonly appliesTo: string;
-  holds(value: never, parameter: never): boolean;
-  /** Values that break the keyword, made from one that satisfies it. Without this function some are guessed. */
-  breaks?(value: never, parameter: never): readonly unknown[];
-}
+export type OwnKeyword = BreakableKeyword;
 
 export interface Violation {
   /** Where in the value. */
@@ -53,6 +48,8 @@ export interface SchemaValidator {
   trace(place: string, value: unknown): { readonly valid: boolean; readonly evaluations: readonly Evaluation[] };
   /** The same of the parts of the value that violate something, without the rest: that is most of a trace. */
   traceViolated(place: string, value: unknown): readonly Evaluation[];
+  /** What is violated, for a fraction of what a trace costs. */
+  listViolated(place: string, value: unknown): readonly LightEvaluation[];
   /** Tells of every keyword that speaks of the value or a part of it; costs a fraction of a trace. Returns whether it is valid. */
   watch(place: string, value: unknown, witness: Witness): boolean;
   /** Every keyword at every place that can be reached from what was prepared: the place and the keyword's name. */
@@ -81,10 +78,11 @@ export function makeValidator(
   const ast = { metaData: {}, plugins: new Set<EvaluationPlugin>() } as unknown as Ast;
   const ready = new Map<string, string>();
   const places = new Map<string, string>();
+  const canonicalUri = (place: string): string => `${base}#${encodeURI(place)}`;
   const placeOf = (uri: string): string => {
     const known = places.get(uri);
     if (known !== undefined) return known;
-    const place = decodeURI(uri.slice(uri.indexOf("#") + 1));
+    const place = decodeURIComponent(uri.slice(uri.indexOf("#") + 1));
     places.set(uri, place);
     return place;
   };
@@ -104,14 +102,17 @@ export function makeValidator(
       const before = getShouldValidateSchema();
       setShouldValidateSchema(!isLenient);
       try {
-        const schema = await getSchema(`${base}#${encodeURI(place)}`);
+        const schema = await getSchema(
+          // A path of the document may have a `#`, which ends the fragment of a reference, but not of a canonical address.
+          `${base}#${encodeURI(place).replaceAll("#", "%23")}`,
+        );
         ready.set(place, await Validation.compile(schema, ast, schema));
       } finally {
         setShouldValidateSchema(before);
       }
     },
     holds(place, value) {
-      const schemaUri = `${base}#${encodeURI(place)}`;
+      const schemaUri = canonicalUri(place);
       if (!(schemaUri in ast)) throw new Error(`The schema at ${place} is in nothing that was prepared`);
       return interpret({ schemaUri, ast }, instanceOf(value), "FLAG").valid;
     },
@@ -124,6 +125,11 @@ export function makeValidator(
       const tracer = new Tracer(keywords);
       run(place, value, tracer);
       return tracer.evaluationsOfViolated();
+    },
+    listViolated(place, value) {
+      const lister = new ViolationLister(keywords);
+      run(place, value, lister);
+      return lister.found;
     },
     watch: (place, value, witness) => run(place, value, watcher(keywords, witness)),
     violations(place, value, witness) {

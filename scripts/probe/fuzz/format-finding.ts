@@ -1,8 +1,10 @@
 import { plural } from "../../project/text.ts";
-import type { WireAnswer } from "./wire/answer.ts";
-import { toCurl, toNetcat } from "../wire/curl.ts";
-import type { RawRequest, WireRequest } from "../wire/request.ts";
 import type { Finding } from "../findings.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import { toShell } from "../wire/curl.ts";
+import type { RawRequest, WireRequest } from "../wire/request.ts";
+
+const TITLES = { failure: "FAILED", warning: "WARNING", document: "DOCUMENT" } as const;
 
 export interface FormatContext {
   readonly url: string;
@@ -16,7 +18,7 @@ const MOST_CHARACTERS = 1200;
 /** The text of a finding for the developer who fixes it. */
 export function formatFinding(finding: Finding, { url, seed, repeat }: FormatContext): string {
   const { level, check, operation, reason, expected, place, round, requests, answer, shrinks, more = [] } = finding;
-  const title = [level === "failure" ? "FAILED" : "WARNING", operation, check].filter(Boolean).join("  ");
+  const title = [TITLES[level], operation, check].filter(Boolean).join("  ");
   const again = repeat(finding);
   const lines: (readonly [string, string])[] = [
     ["what", reason],
@@ -38,9 +40,6 @@ export function formatFinding(finding: Finding, { url, seed, repeat }: FormatCon
   ];
   return [title, ...lines.map(([name, text]) => `  ${name.padEnd(9)}${text}`)].join("\n");
 }
-
-export const toShell = (url: string, request: WireRequest | RawRequest): string =>
-  "pieces" in request ? toNetcat(url, request) : toCurl(url, request);
 
 const describe = (request: WireRequest | RawRequest): string =>
   "pieces" in request ? "over a socket" : `${request.method} ${shorten(request.path, 300)}`;

@@ -1,20 +1,19 @@
-import fc from "fast-check";
-import type { FuzzOperation } from "./contract/contract.ts";
-import { drawn } from "../../schema/random.ts";
+import { drawWithSeed } from "../../schema/random.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
 import type { Finding } from "../findings.ts";
+import { isReachable } from "../wire/reachable.ts";
+import { type DocumentKind, documentKinds } from "./document-kinds.ts";
 import type { Course, Kind } from "./kind.ts";
 import { type Round, seedOf } from "./schedule.ts";
 import { runSteps, type Step, type StepProblem, shrinkSteps } from "./steps.ts";
 import type { Target } from "./target.ts";
-import { isReachable } from "../wire/reachable.ts";
-import { type DocumentKind, documentKinds } from "./document-kinds.ts";
 
 /** A failing case is sent again at most so often to make it simpler; where no answer came, each try costs the time limit. */
 const MOST_TRIES = 250;
 const MOST_SLOW_TRIES = 8;
 
 /** The kinds that follow from the document alone, for the operations that were asked for. */
-export function newDocumentKinds(target: Target, operations: readonly FuzzOperation[]): Kind[] {
+export function newDocumentKinds(target: Target, operations: readonly DocumentedOperation[]): Kind[] {
   return documentKinds.map((kind) => ({
     name: kind.name,
     about: kind.about,
@@ -27,7 +26,7 @@ export function newDocumentKinds(target: Target, operations: readonly FuzzOperat
 async function playRound(
   kind: DocumentKind,
   target: Target,
-  operations: readonly FuzzOperation[],
+  operations: readonly DocumentedOperation[],
   round: Round,
   course: Course,
 ): Promise<void> {
@@ -41,12 +40,11 @@ async function playRound(
     }
 }
 
-function drawCase(kind: DocumentKind, target: Target, operation: FuzzOperation, round: Round, index: number) {
-  const cases = drawn(
-    (random) => kind.draw(target, operation, random, round.number * kind.cases + index),
-    () => [],
-  );
-  return fc.sample(cases, { seed: seedOf(round.seed, operation.id, index), numRuns: 1 })[0];
+function drawCase(kind: DocumentKind, target: Target, operation: DocumentedOperation, round: Round, index: number) {
+  const number = round.number * kind.cases + index;
+  // A seed of 0 would draw the smallest of everything.
+  const seed = seedOf(round.seed, operation.id, index) || 1;
+  return drawWithSeed(seed, (random) => kind.draw(target, operation, random, number));
 }
 
 async function playCase(target: Target, steps: readonly Step[], round: Round, course: Course): Promise<void> {
@@ -69,13 +67,13 @@ async function playCase(target: Target, steps: readonly Step[], round: Round, co
 }
 
 /** The operation of the request that shows the problem, the check, and what tells its causes apart. */
-function keyOf({ problem, exchanges }: StepProblem): string {
+function keyOf({ problem, asked }: StepProblem): string {
   const { check, detail } = problem;
   // Headers and statuses of refusals come from what all operations have in common, such as the check of credentials.
   const isCommon =
     check.startsWith("header-") || detail === "wrong" || (check === "status-undocumented" && detail >= "400");
   if (isCommon) return `${check} ${detail}`;
-  return [exchanges.at(-1)?.operation.id, check, detail].join(" ");
+  return [asked.at(-1)?.draft.operation.id, check, detail].join(" ");
 }
 
 interface Shrunk {
@@ -104,14 +102,14 @@ async function shrink(target: Target, given: readonly Step[], first: StepProblem
 }
 
 function toFinding(target: Target, found: StepProblem, round: Round, shrinks: number): Finding {
-  const { problem, exchanges } = found;
+  const { problem, asked } = found;
   const { level, check, pointer, reason, expected } = problem;
   return {
     ...{ level, check, reason, expected, round, shrinks },
     key: keyOf(found),
-    operation: exchanges.at(-1)?.operation.id,
-    place: { pointer, source: target.contract.place(pointer) },
-    requests: exchanges.map(({ request }) => request),
-    answer: exchanges.at(-1)?.answer,
+    operation: asked.at(-1)?.draft.operation.id,
+    place: { pointer, source: target.locate(pointer) },
+    requests: asked.map(({ request }) => request),
+    answer: asked.at(-1)?.answer,
   };
 }

@@ -1,7 +1,7 @@
 /** Something that an answer shows to be wrong. */
 export interface Problem {
-  /** A warning may be right: the document cannot say all that a server knows. */
-  readonly level: "failure" | "warning";
+  /** A warning may be right: the document cannot say all that a server knows. What the document lacks is not the server's. */
+  readonly level: "failure" | "warning" | "document";
   readonly check: string;
   /** Tells causes of the same check apart: a status, a keyword's place. */
   readonly detail: string;
@@ -16,7 +16,8 @@ export const checks = {
   "server-error": "the status is 500 or above (501 is listed as not written, a documented 503 is allowed)",
   "no-answer": "there is no answer within the time limit, or the connection was closed",
   "server-gone": "no connection can be made any more",
-  "status-undocumented": "the status is not among the operation's responses",
+  "status-undocumented":
+    "the status is not among the operation's responses (of the document: it has no refusals for the operation)",
   "media-type-undocumented": "the media type is not among those of the response",
   "header-missing": "a required header is not there",
   "header-invalid": "a header breaks its schema",

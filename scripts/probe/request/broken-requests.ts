@@ -1,18 +1,15 @@
-import { BodyReader } from "../contract/body-reader.ts";
+import { at, followed, isObject } from "../../schema/json-pointer.ts";
+import type { GeneratedBodies } from "../bodies/generate-bodies.ts";
+import { decides } from "../bodies/reachable-schemas.ts";
+import type { ValueSource } from "../bodies/value-source.ts";
 import type { Contract } from "../contract/contract.ts";
-import { at, followed, isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
 import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
-import type { OwnKeyword } from "../contract/validator.ts";
-import { isJsonType, wireValue } from "../contract/wire-value.ts";
-import { breakKeyword } from "../exercise/generate/break-keyword.ts";
-import { type GeneratedBodies, generatedMediaType } from "../bodies/generate-bodies.ts";
-import { decides } from "../exercise/generate/keywords.ts";
-import type { ValueSource } from "../exercise/generate/satisfy-schema.ts";
-import { validParameter } from "./valid-parameter.ts";
-import { withoutParameter, withParameter } from "./make-requests.ts";
-import type { Draft } from "./draft.ts";
-import { valueOfForm, writeBody } from "./write-body.ts";
-import { isSegment, textOf } from "./write-parameter.ts";
+import { isJsonType } from "../contract/wire-value.ts";
+import { type Draft, isSendable, withoutBody } from "./draft.ts";
+import type { RequestJudge } from "./judge-request.ts";
+import { generatedMediaType, type RequestMaker } from "./make-requests.ts";
+import { withoutParameter, withParameter } from "./with-parameter.ts";
+import { writeBody } from "./write-body.ts";
 
 /** A request that breaks one rule of the document. */
 export interface BrokenRequest {
@@ -23,66 +20,54 @@ export interface BrokenRequest {
   readonly place: string;
 }
 
+export interface BreakerParts {
+  readonly contract: Contract;
+  readonly judge: RequestJudge;
+  readonly maker: RequestMaker;
+  readonly source: ValueSource;
+}
+
 /** Requests of an operation that a server has to refuse, one for each rule that can be broken. */
-export function brokenRequests(
-  contract: Contract,
+export async function brokenRequests(
+  parts: BreakerParts,
   valid: Draft,
   made: GeneratedBodies | undefined,
-  source: ValueSource,
-): BrokenRequest[] {
+): Promise<BrokenRequest[]> {
   const { operation } = valid;
-  return [
-    ...operation.parameters.flatMap((parameter) => brokenParameter(contract, valid, parameter, source)),
-    ...missingParts(operation, valid),
-    ...(made === undefined ? [] : brokenBodies(contract, valid, made)),
-  ];
+  const found: BrokenRequest[] = [];
+  for (const parameter of operation.parameters) found.push(...(await brokenParameter(parts, valid, parameter)));
+  found.push(...missingParts(operation, valid));
+  for (const broken of made === undefined ? [] : brokenBodies(parts.contract, valid, made))
+    if (await isRefused(parts.judge, broken)) found.push(broken);
+  return found;
 }
 
-function brokenParameter(
-  { document, validator, unreadable }: Contract,
+/** A rule in a branch of a union may be broken and the whole be right; and on the wire every value is a text. */
+const isRefused = async (judge: RequestJudge, { draft }: BrokenRequest): Promise<boolean> =>
+  isSendable(draft) && (await judge.judge(draft)).length > 0;
+
+async function brokenParameter(
+  { contract: { document, unreadable }, judge, maker, source }: BreakerParts,
   valid: Draft,
   parameter: DocumentedParameter,
-  source: ValueSource,
-): BrokenRequest[] {
+): Promise<BrokenRequest[]> {
   const schema = followed(document, parameter.schema);
   const node = at(document, schema);
-  if (
-    !isObject(node) ||
-    parameter.mediaType !== undefined ||
-    unreadable.some(({ place }) => place === parameter.schema)
-  )
-    return [];
-  const own = (source.ownKeywords ?? []).map(({ keyword }: OwnKeyword) => keyword);
-  const value = validParameter(document, parameter, source) ?? null;
-  return Object.keys(node)
-    .filter((keyword) => decides(keyword, own))
-    .flatMap((keyword) => {
-      const spot = { schema, node, rule: node[keyword] ?? null, value, means: source };
-      const [broken] = breakKeyword(keyword, spot).filter((one) => {
-        const read = readBack(node, parameter, one);
-        return read !== undefined && !validator.holds(schema, read);
-      });
+  if (!isObject(node) || parameter.mediaType !== undefined || unreadable.has(parameter.schema)) return [];
+  const value = maker.valueOf(parameter) ?? null;
+  const own = source.ownKeywords.map(({ keyword }) => keyword);
+  const found: BrokenRequest[] = [];
+  for (const keyword of Object.keys(node).filter((one) => decides(one, own)))
+    for (const broken of source.breaksOf(keyword, schema, value)) {
+      // An empty value is often read as none.
+      if (broken === null || broken === "" || (Array.isArray(broken) && broken.length === 0)) continue;
       const rule = `${parameter.in} ${parameter.name} that breaks ${keyword}`;
-      if (broken === undefined) return [];
-      return [{ draft: withParameter(valid, parameter, broken), rule, place: `${schema}/${keyword}` }];
-    });
-}
-
-/** The value that a server reads; undefined if the parameter cannot be written so that it is read as one value. */
-function readBack(node: JsonObject, parameter: DocumentedParameter, value: Json): Json | undefined {
-  const types = [node.type].flat();
-  if (types.includes("object")) {
-    if (!isObject(value)) return undefined;
-    const properties = isObject(node.properties) ? node.properties : {};
-    const members = Object.entries(value).filter(([, member]) => typeof member !== "object");
-    return Object.fromEntries(members.map(([name, member]) => [name, wireValue(textOf(member), properties[name])]));
-  }
-  if (isObject(value) || (Array.isArray(value) && (value.length === 0 || !types.includes("array")))) return undefined;
-  const text = Array.isArray(value) ? value.map(textOf).join(",") : textOf(value);
-  // An empty path segment is another path, and headers hold only Latin-1 without spaces at their ends.
-  if (parameter.in !== "query" && !/^[!-\xff]([\x20-\xff]*[!-\xff])?$/.test(text)) return undefined;
-  if (parameter.in === "path" && !isSegment(text)) return undefined;
-  return Array.isArray(value) ? value.map((item) => wireValue(textOf(item), node.items)) : wireValue(text, node);
+      const one = { draft: withParameter(valid, parameter, broken), rule, place: `${schema}/${keyword}` };
+      if (!(await isRefused(judge, one))) continue;
+      found.push(one);
+      break;
+    }
+  return found;
 }
 
 function missingParts(operation: DocumentedOperation, valid: Draft): BrokenRequest[] {
@@ -93,7 +78,7 @@ function missingParts(operation: DocumentedOperation, valid: Draft): BrokenReque
       rule: `no ${parameter.in} ${parameter.name}`,
       place: parameter.place,
     }));
-  const { body: _body, form: _form, raw: _raw, mediaType: _mediaType, ...empty } = valid;
+  const empty = withoutBody(valid);
   const place = `${operation.place}/requestBody`;
   const bodies: BrokenRequest[] = operation.body?.required ? [{ draft: empty, rule: "no body", place }] : [];
   const json = [...(operation.body?.mediaTypes.keys() ?? [])].find(isJsonType);
@@ -104,19 +89,11 @@ function missingParts(operation: DocumentedOperation, valid: Draft): BrokenReque
 
 function brokenBodies({ document }: Contract, valid: Draft, made: GeneratedBodies): BrokenRequest[] {
   const mediaType = generatedMediaType(valid.operation) ?? "";
-  const reader = new BodyReader(document);
-  const readers = new Map<string, ReturnType<BodyReader["at"]>>();
   return made.violations.flatMap(({ body, target, validBody: { schema } }) => {
-    // A rule in a branch of a union may be broken and the whole be right.
-    const read = isJsonType(mediaType) ? body : valueOfForm(document, schema, body);
-    if (read === undefined || made.validator.holds(schema, read)) return [];
-    const readAsMeant = readers.get(schema) ?? reader.at(schema);
-    readers.set(schema, readAsMeant);
-    if (made.validator.holds(schema, readAsMeant(read))) return [];
     const written = writeBody(document, mediaType, schema, body);
     if (written === undefined) return [];
-    const { body: _body, form: _form, raw: _raw, mediaType: _mediaType, ...empty } = valid;
     const where = target.pointer === "" ? "the body" : `the body at ${target.pointer.replace(/^\*/, "name ")}`;
-    return [{ draft: { ...empty, ...written }, rule: `${where} that breaks ${target.keyword}`, place: target.place }];
+    const rule = `${where} that breaks ${target.keyword}`;
+    return [{ draft: { ...withoutBody(valid), ...written }, rule, place: target.place }];
   });
 }

@@ -1,58 +1,81 @@
+import { toShape } from "../../model/parameters.ts";
 import { getBasePath } from "../../model/servers.ts";
-import type { JsonObject as MutableObject } from "../../schema/json.ts";
-import { at, followed, isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
-import { type DocumentedOperation, type DocumentedParameter, essenceOf } from "../contract/operations.ts";
-import { isJsonType, jsonOf, wireValue } from "../contract/wire-value.ts";
+import type { ParameterFault, ParameterRow, Style } from "../../runtime/parameter-model.ts";
+import { decodeParameters } from "../../runtime/parameters.ts";
+import { asObject, type JsonObject as MutableObject } from "../../schema/json.ts";
+import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
+import type { Schema } from "../../schema/walk.ts";
+import {
+  type DocumentedMedia,
+  type DocumentedOperation,
+  type DocumentedParameter,
+  essenceOf,
+  mediaFor,
+} from "../contract/operations.ts";
+import { isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Exchange } from "../wire/exchange.ts";
-import { matchPath, namesIn } from "./known-values.ts";
 import { FORM } from "./draft.ts";
+import { matchPath, namesIn } from "./paths.ts";
 
 /** What a request said, as values. */
 export interface ReadRequest {
   readonly operation: DocumentedOperation;
   readonly parameters: ReadonlyMap<DocumentedParameter, unknown>;
+  /** Parameters that are missing, or cannot be read. */
+  readonly faults: readonly ParameterFault[];
   readonly mediaType: string;
   /** Undefined if there is none or it cannot be read. */
   readonly body: unknown;
 }
 
-/** Finds the operations of recorded requests, and reads what the requests said. */
+const HIDDEN = "(hidden)";
+
+/** Finds the operations of requests, and reads what the requests said, as a server does that follows the document. */
 export class RequestReader {
   readonly #document: JsonObject;
+  readonly #schemas: MutableObject;
   readonly #operations: readonly DocumentedOperation[];
   readonly #basePath: string;
+  readonly #rows = new Map<DocumentedOperation, readonly ParameterRow[]>();
 
   constructor(document: JsonObject, operations: Iterable<DocumentedOperation>) {
     this.#document = document;
+    this.#schemas = asObject(asObject(document.components as MutableObject).schemas);
     // A path without parameters wins over one with parameters.
     this.#operations = [...operations].toSorted((one, other) => namesIn(one.path).length - namesIn(other.path).length);
-    this.#basePath = getBasePath(structuredClone(document) as MutableObject);
+    this.#basePath = getBasePath(document as MutableObject);
   }
 
   /** Undefined if the document has no such operation. */
-  async read({ operationId, request }: Exchange): Promise<ReadRequest | undefined> {
-    const { pathname, searchParams } = new URL(request.url, "http://localhost");
+  async read({ operationId, request }: Pick<Exchange, "operationId" | "request">): Promise<ReadRequest | undefined> {
+    const { pathname, search } = new URL(request.url, "http://localhost");
     for (const operation of this.#operations) {
       if (operationId !== undefined ? operation.id !== operationId : operation.method !== request.method.toUpperCase())
         continue;
       const path = this.#matchEnd(operation, pathname);
       if (path === undefined) continue;
       const headers = new Headers(request.headers);
-      const parameters = new Map(
-        operation.parameters.flatMap((parameter) => {
-          const value = this.#valueOf(parameter, path, searchParams, headers);
-          return value === undefined ? [] : [[parameter, value] as const];
-        }),
-      );
+      const header = (name: string): string | undefined => {
+        const text = headers.get(name);
+        return text === null || text === HIDDEN ? undefined : text;
+      };
+      const rows = this.#rowsOf(operation);
+      const decoded = decodeParameters(rows, { path, query: search.slice(1), header, cookie: header("cookie") });
+      const parameters = operation.parameters.flatMap((parameter) => {
+        const values = decoded[parameter.in as keyof typeof decoded] as Record<string, unknown> | undefined;
+        return values !== undefined && Object.hasOwn(values, parameter.name)
+          ? [[parameter, values[parameter.name]] as const]
+          : [];
+      });
       const mediaType = essenceOf(headers.get("content-type") ?? "");
-      const schema = operation.body?.mediaTypes.get(mediaType)?.schema;
-      const body = request.body === undefined ? undefined : await this.#readBody(request.body, headers, schema);
-      return { operation, parameters, mediaType, body };
+      const media = mediaFor(operation.body?.mediaTypes ?? new Map(), mediaType);
+      const body = request.body === undefined ? undefined : await this.#readBody(request.body, headers, media);
+      return { operation, parameters: new Map(parameters), faults: decoded.faults, mediaType, body };
     }
     return undefined;
   }
 
-  /** A recording may have any path before those of the document, such as that of a proxy. */
+  /** The texts of path parameters, still encoded. A recording may have any path before those of the document. */
   #matchEnd({ path }: DocumentedOperation, pathname: string): Record<string, string> | undefined {
     const own = pathname.startsWith(`${this.#basePath}/`) ? pathname.slice(this.#basePath.length) : pathname;
     const values = matchPath(path, own) ?? matchPath(path, pathname);
@@ -60,93 +83,91 @@ export class RequestReader {
     return Object.fromEntries(namesIn(path).map((name, index) => [name, values[index] ?? ""]));
   }
 
-  #valueOf(
-    parameter: DocumentedParameter,
-    path: Readonly<Record<string, string>>,
-    query: URLSearchParams,
-    headers: Headers,
-  ): unknown {
-    const { name, in: where } = parameter;
-    const schema = at(this.#document, followed(this.#document, parameter.schema));
-    if (where === "query") return queryValue(parameter, schema, query);
-    const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];
-    const text =
-      where === "path"
-        ? path[name]
-        : where === "header"
-          ? headers.get(name)
-          : cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-    if (text === undefined || text === null || text === "(hidden)") return undefined;
-    if (parameter.mediaType !== undefined) return jsonOf(Buffer.from(text)).value;
-    return wireValue(text, schema);
+  #rowsOf(operation: DocumentedOperation): readonly ParameterRow[] {
+    const known = this.#rows.get(operation) ?? operation.parameters.map((parameter) => this.#rowOf(parameter));
+    this.#rows.set(operation, known);
+    return known;
   }
 
-  async #readBody(bytes: Uint8Array, headers: Headers, schema: string | undefined): Promise<unknown> {
+  #rowOf({ name, in: place, required, node, schema, mediaType }: DocumentedParameter): ParameterRow {
+    const usual = place === "path" || place === "header" ? "simple" : "form";
+    const style = (typeof node.style === "string" ? node.style : usual) as Style;
+    return {
+      name,
+      in: place as ParameterRow["in"],
+      style,
+      explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+      required: required || place === "path",
+      allowReserved: node.allowReserved === true,
+      allowEmptyValue: node.allowEmptyValue === true,
+      json: mediaType !== undefined,
+      shape: toShape(at(this.#document, schema) as Schema | undefined, this.#schemas),
+    };
+  }
+
+  async #readBody(bytes: Uint8Array, headers: Headers, media: DocumentedMedia | undefined): Promise<unknown> {
     const mediaType = essenceOf(headers.get("content-type") ?? "");
     if (isJsonType(mediaType)) return jsonOf(bytes).value;
-    if (mediaType !== FORM && mediaType !== "multipart/form-data") return Buffer.from(bytes).toString("latin1");
+    if (mediaType === FORM) return this.#readFields(Buffer.from(bytes).toString(), media);
+    if (mediaType !== "multipart/form-data") return Buffer.from(bytes).toString("latin1");
     try {
-      const form = await new Response(Buffer.from(bytes), {
-        headers: { "content-type": headers.get("content-type") ?? "" },
-      }).formData();
-      return await this.#fieldsOf(form, schema);
+      const given = { "content-type": headers.get("content-type") ?? "" };
+      return await this.#readParts(await new Response(Buffer.from(bytes), { headers: given }).formData(), media);
     } catch {
       return undefined;
     }
   }
 
-  /** A file is as many characters as it has bytes. */
-  async #fieldsOf(form: FormData, schema: string | undefined): Promise<Record<string, unknown>> {
-    const fields: Record<string, unknown> = {};
-    for (const name of new Set(form.keys())) {
-      const node = schema === undefined ? undefined : this.#propertyOf(schema, name);
-      const values = await Promise.all(
-        form.getAll(name).map(async (value) => {
-          if (typeof value === "string") return value;
-          const bytes = Buffer.from(await value.arrayBuffer());
-          return isJsonType(essenceOf(value.type)) ? jsonOf(bytes).value : bytes.toString("latin1");
-        }),
-      );
-      const isList = isObject(node) && node.type === "array";
-      const read = values.map((value) =>
-        typeof value === "string" ? wireValue(value, isList ? node.items : node) : value,
-      );
-      fields[name] = isList || read.length > 1 ? read : read[0];
-    }
-    return fields;
+  /** The fields of a form are written like query parameters. */
+  #readFields(text: string, media: DocumentedMedia | undefined): Record<string, unknown> | undefined {
+    const names = [...new Set([...new URLSearchParams(text).keys()].map((name) => name.replace(/\[.*$/s, "")))];
+    const rows = names.map((name): ParameterRow => {
+      const given = this.#encodingOf(media, name);
+      const schema = this.#propertyOf(media, name);
+      const shape = toShape(schema as Schema | undefined, this.#schemas);
+      const style = (typeof given.style === "string" ? given.style : "form") as Style;
+      const explode = typeof given.explode === "boolean" ? given.explode : style === "form";
+      // An object without a style is written as JSON.
+      const json = shape.kind === "object" && given.style === undefined;
+      return { name, in: "query", style, explode, required: false, shape, json };
+    });
+    const read = decodeParameters(rows, { path: {}, query: text, header: () => undefined, cookie: undefined });
+    return read.faults.length > 0 ? undefined : read.query;
   }
 
-  #propertyOf(schema: string, name: string): Json | undefined {
-    const properties = at(this.#document, `${followed(this.#document, schema)}/properties`);
-    const property = isObject(properties) ? properties[name] : undefined;
-    return isObject(property) && typeof property.$ref === "string"
-      ? at(this.#document, followed(this.#document, property.$ref.slice(1)))
-      : property;
+  /** A file is as many characters as it has bytes. */
+  async #readParts(form: FormData, media: DocumentedMedia | undefined): Promise<Record<string, unknown> | undefined> {
+    const texts = new URLSearchParams();
+    const files: Record<string, unknown> = {};
+    for (const name of new Set(form.keys())) {
+      const shape = toShape(this.#propertyOf(media, name) as Schema | undefined, this.#schemas);
+      const values = form.getAll(name);
+      const isJson = shape.kind === "object" || isJsonType(String(this.#encodingOf(media, name).contentType ?? ""));
+      if (values.every((value) => typeof value === "string") && !isJson)
+        for (const value of values) texts.append(name, value);
+      else {
+        const read = await Promise.all(values.map((value) => readPart(value, isJson)));
+        files[name] = shape.kind === "array" || read.length > 1 ? read : read[0];
+      }
+    }
+    const fields = this.#readFields(texts.toString(), media);
+    return fields && { ...fields, ...files };
+  }
+
+  #encodingOf(media: DocumentedMedia | undefined, name: string): JsonObject {
+    const encoding = media?.node.encoding;
+    const given = isObject(encoding) ? encoding[name] : undefined;
+    return isObject(given) ? given : {};
+  }
+
+  #propertyOf(media: DocumentedMedia | undefined, name: string): Json | undefined {
+    if (media?.schema === undefined) return undefined;
+    return at(this.#document, `${followed(this.#document, media.schema)}/properties${pointerOf(name)}`);
   }
 }
 
-/** The value of a query parameter in the style that the document says. */
-function queryValue(
-  { name, node, mediaType }: DocumentedParameter,
-  schema: Json | undefined,
-  query: URLSearchParams,
-): unknown {
-  const types = isObject(schema) ? [schema.type].flat() : [];
-  if (types.includes("object") && isObject(schema)) {
-    const properties = isObject(schema.properties) ? schema.properties : {};
-    const entries = [...query].flatMap(([key, text]): [string, Json][] => {
-      const member = node.style === "deepObject" ? /^([^[]+)\[(.*)\]$/.exec(key) : undefined;
-      if (member?.[1] === name && member[2] !== undefined) return [[member[2], wireValue(text, properties[member[2]])]];
-      return node.style === undefined && properties[key] !== undefined ? [[key, wireValue(text, properties[key])]] : [];
-    });
-    return entries.length === 0 ? undefined : Object.fromEntries(entries);
-  }
-  const texts = query.getAll(name);
-  const [first] = texts;
-  if (first === undefined) return undefined;
-  if (mediaType !== undefined) return jsonOf(Buffer.from(first)).value;
-  if (!types.includes("array") || !isObject(schema)) return wireValue(first, schema);
-  const separator = node.style === "spaceDelimited" ? " " : node.style === "pipeDelimited" ? "|" : ",";
-  const items = texts.length > 1 || node.explode !== false ? texts : first.split(separator);
-  return items.map((item) => wireValue(item, schema.items));
+async function readPart(value: File | string, isJson: boolean): Promise<unknown> {
+  if (typeof value === "string") return isJson ? (jsonOf(Buffer.from(value)).value ?? value) : value;
+  const bytes = Buffer.from(await value.arrayBuffer());
+  return isJsonType(essenceOf(value.type)) ? jsonOf(bytes).value : bytes.toString("latin1");
 }

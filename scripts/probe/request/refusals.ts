@@ -1,8 +1,8 @@
 import { at, followed } from "../../schema/json-pointer.ts";
+import { sampleMatching } from "../../schema/texts.ts";
+import type { ValueSource } from "../bodies/value-source.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
 import { wireValue } from "../contract/wire-value.ts";
-import { matchingTexts } from "../exercise/generate/known-texts.ts";
-import type { ValueSource } from "../exercise/generate/satisfy-schema.ts";
 import type { Draft } from "./draft.ts";
 import { isSegment } from "./write-parameter.ts";
 
@@ -64,7 +64,7 @@ function otherTexts(old: string, parameter: DocumentedParameter, source: ValueSo
     old.replaceAll(/[0-9a-f]/g, (digit) => (digit === "0" ? "1" : "0")),
     `${old.slice(0, -1)}${old.endsWith("z") ? "y" : "z"}`,
     "0b3f2a44-7d5c-4f0e-9a63-000000000000",
-    ...(typeof pattern === "string" ? matchingTexts(pattern) : []),
+    ...(typeof pattern === "string" ? sampleMatching(pattern) : []),
     `${old}9`,
   ];
   return tries

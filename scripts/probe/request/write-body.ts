@@ -1,7 +1,9 @@
 import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
-import { isJsonType, wireValue } from "../contract/wire-value.ts";
+import { isJsonType } from "../contract/wire-value.ts";
 import { type Draft, FORM, type FormPart } from "./draft.ts";
 import { textOf } from "./write-parameter.ts";
+
+export { FORM };
 
 const MULTIPART = "multipart/form-data";
 
@@ -16,20 +18,6 @@ export function writeBody(
   if (mediaType === FORM) return isObject(value) ? { body: value, mediaType } : undefined;
   if (mediaType === MULTIPART) return isObject(value) ? { form: partsOf(document, schema ?? "", value) } : undefined;
   return { raw: typeof value === "string" ? value : "a", mediaType };
-}
-
-/** The value that a server reads from a form: texts have no types, and a list of one looks like its entry. */
-export function valueOfForm(document: JsonObject, schema: string, value: Json): Json | undefined {
-  if (!isObject(value)) return undefined;
-  const fields = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
-    const node = propertyAt(document, schema, name);
-    // null and an empty list write no field, or one that says nothing.
-    if (member === null || (Array.isArray(member) && member.length === 0)) return [];
-    if (Array.isArray(member)) return [[name, member.map((item) => wireValue(textOf(item), itemsOf(node)))]];
-    const read = wireValue(textOf(member), node);
-    return [[name, isObject(node) && node.type === "array" ? [wireValue(textOf(member), node.items)] : read]];
-  });
-  return Object.fromEntries(fields);
 }
 
 function partsOf(document: JsonObject, schema: string, value: JsonObject): FormPart[] {

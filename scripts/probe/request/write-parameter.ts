@@ -15,25 +15,31 @@ export function parameterText({ name, in: where, node, mediaType }: DocumentedPa
 export const isSegment = (text: string): boolean => !/^\.{0,2}$/.test(text);
 
 /** The parameter in a query, without question mark, in the style that the document says. */
-export function parameterQuery({ name, node, mediaType }: DocumentedParameter, value: Json): string {
-  const pair = (key: string, one: Json): string => `${encodeURIComponent(key)}=${encodeURIComponent(textOf(one))}`;
-  if (mediaType !== undefined) return `${encodeURIComponent(name)}=${encodeURIComponent(JSON.stringify(value))}`;
+export function parameterQuery(
+  { name, node, mediaType }: Pick<DocumentedParameter, "name" | "node" | "mediaType">,
+  value: Json,
+): string {
+  const pair = (key: string, one: Json): string => `${encodeText(key)}=${encodeText(textOf(one))}`;
+  if (mediaType !== undefined) return `${encodeText(name)}=${encodeText(JSON.stringify(value))}`;
   const style = typeof node.style === "string" ? node.style : "form";
   const isExploded = node.explode === undefined ? style === "form" : node.explode === true;
   const separator = style === "spaceDelimited" ? "%20" : style === "pipeDelimited" ? "%7C" : ",";
   if (Array.isArray(value)) {
     if (isExploded) return value.map((item) => pair(name, item)).join("&");
-    return `${encodeURIComponent(name)}=${value.map((item) => encodeURIComponent(textOf(item))).join(separator)}`;
+    return `${encodeText(name)}=${value.map((item) => encodeText(textOf(item))).join(separator)}`;
   }
   if (isObject(value)) {
     const entries = Object.entries(value);
     if (style === "deepObject") return entries.map(([key, member]) => pair(`${name}[${key}]`, member)).join("&");
     if (isExploded) return entries.map(([key, member]) => pair(key, member)).join("&");
-    const parts = entries.flat().map((part) => encodeURIComponent(textOf(part)));
-    return `${encodeURIComponent(name)}=${parts.join(separator)}`;
+    const parts = entries.flat().map((part) => encodeText(textOf(part)));
+    return `${encodeText(name)}=${parts.join(separator)}`;
   }
   return pair(name, value);
 }
+
+/** Half a character cannot be percent-encoded. */
+export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 export const textOf = (value: Json): string =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "");

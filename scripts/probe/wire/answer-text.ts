@@ -1,6 +1,6 @@
-import type { WireAnswer } from "../contract/contract.ts";
 import { at, type Json, keysOf } from "../../schema/json-pointer.ts";
 import { jsonOf } from "../contract/wire-value.ts";
+import type { WireAnswer } from "./answer.ts";
 
 const MAX_TEXT = 300;
 /** How much of a long body is shown before the place that is wrong. */

@@ -1,15 +1,27 @@
-import { shellQuote } from "../../project/text.ts";
-import type { RawRequest, WireRequest } from "./request.ts";
+import { shellQuote, shellQuoteWith } from "../../project/text.ts";
+import { type RawRequest, type WireRequest, withLength } from "./request.ts";
 
 /** A line to paste into a shell that sends the same request. */
-export function toCurl(url: string, { method, path, headers, body }: WireRequest): string {
+export const toShell = (url: string, request: WireRequest | RawRequest): string =>
+  "pieces" in request ? toNetcat(url, request) : toCurl(url, request);
+
+/** The same for a request that any library would send. The values of `secret` headers become shell variables. */
+export function toCurl(url: string, request: WireRequest, secret: ReadonlySet<string> = new Set()): string {
+  const { method, path, body } = request;
   const words = ["curl", "-sS", "-i", "-X", method, "--path-as-is"];
-  // An empty header is written with a semicolon, or curl leaves it out.
-  for (const [name, value] of headers) words.push("-H", shellQuote(value === "" ? `${name};` : `${name}: ${value}`));
+  // curl counts a body by itself, and says nothing where there is none.
+  for (const [name, value] of body === undefined ? withLength(request) : request.headers)
+    words.push("-H", headerWord(name, value, secret.has(name.toLowerCase())));
   words.push(shellQuote(url + path));
   if (body === undefined) return words.join(" ");
   if (body.length > 0 && isPlain(body)) return [...words, "--data-binary", shellQuote(body.toString("utf8"))].join(" ");
   return `printf '${escaped(body)}' | ${[...words, "--data-binary", "@-"].join(" ")}`;
+}
+
+function headerWord(name: string, value: string, isSecret: boolean): string {
+  if (isSecret) return shellQuoteWith(`${name}: `, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_"));
+  // An empty header is written with a semicolon, or curl leaves it out.
+  return shellQuote(value === "" ? `${name};` : `${name}: ${value}`);
 }
 
 /** The same for what only a socket can send. */

@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../contract/contract.ts";
+import type { WireAnswer } from "./answer.ts";
 
 /** A request and its answer, as they went over the wire. */
 export interface Exchange {

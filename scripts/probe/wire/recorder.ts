@@ -2,8 +2,8 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { JsonObject } from "../../schema/json-pointer.ts";
+import { credentialHeaders } from "../contract/credentials.ts";
 import type { Exchange } from "./exchange.ts";
-import { credentialHeaders } from "../exercise/send.ts";
 
 /** A body as text; in base64 where it is not UTF-8. */
 export type RecordedBody = string | { readonly base64: string };

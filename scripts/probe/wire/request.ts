@@ -1,9 +1,21 @@
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
 /** A request that any HTTP library would send. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: HeaderList;
   readonly body?: Buffer | undefined;
+}
+
+/** Of these Node expects no body; with the others it would announce one in chunks. */
+const BODILESS = ["GET", "HEAD", "DELETE", "OPTIONS", "TRACE", "CONNECT"];
+
+/** The headers with the length of the body: a request of a method that may have one says that it has none. */
+export function withLength({ method, headers, body }: WireRequest): HeaderList {
+  const hasLength = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
+  if (hasLength || (body === undefined && BODILESS.includes(method))) return headers;
+  return [...headers, ["Content-Length", String(body?.length ?? 0)]];
 }
 
 /** Bytes as they go into a socket, in pieces, for what no HTTP library would send. */

@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { WireAnswer } from "../fuzz/wire/answer.ts";
-import type { WireRequest } from "./request.ts";
+import type { WireAnswer } from "./answer.ts";
+import { type WireRequest, withLength } from "./request.ts";
 
 /** Long enough for a machine that is busy with other things; what takes longer has been forgotten. */
 const TIMEOUT_MS = 60_000;
@@ -57,7 +57,7 @@ export class Sender {
   async send(request: WireRequest): Promise<WireAnswer> {
     this.#sent += 1;
     await this.#waitForTurn();
-    return this.#try(request, 1);
+    return this.#try(request, this.#agent);
   }
 
   /** Keeps to the highest rate that is allowed. */
@@ -69,14 +69,15 @@ export class Sender {
     if (turnMs > now) await sleep(turnMs - now);
   }
 
-  #try(asked: WireRequest, retries: number): Promise<WireAnswer> {
+  /** Without an agent the connection is a new one. */
+  #try(asked: WireRequest, agent: Agent | false): Promise<WireAnswer> {
     return new Promise((resolve, reject) => {
       const { hostname, port, host, protocol } = this.#base;
       const begin = protocol === "https:" ? httpsRequest : httpRequest;
       const request = begin({
-        ...{ agent: this.#agent, port, method: asked.method, path: asked.path },
+        ...{ agent, port, method: asked.method, path: asked.path },
         hostname: hostname.replace(/^\[|\]$/g, ""),
-        headers: complete(asked, host, this.#sent % REQUESTS_PER_CONNECTION === 0 ? "close" : "keep-alive"),
+        headers: complete(asked, host, agent && this.#sent % REQUESTS_PER_CONNECTION !== 0 ? "keep-alive" : "close"),
         setDefaultHeaders: false,
       });
       // Of the whole answer: one that comes a byte at a time is none.
@@ -86,9 +87,10 @@ export class Sender {
       );
       request.on("close", () => clearTimeout(timer));
       request.on("error", (error: NodeJS.ErrnoException) => {
-        // A connection that was kept may be closed just as it is used again: that is HTTP, not a fault.
-        if (request.reusedSocket && retries > 0 && /ECONNRESET|EPIPE/.test(error.code ?? ""))
-          resolve(this.#try(asked, retries - 1));
+        // A connection that was kept may be closed just as it is used again: that is HTTP, not a fault. The next one of the pool
+        // may be as old, so the request goes over a new one.
+        if (request.reusedSocket && agent !== false && /ECONNRESET|EPIPE/.test(error.code ?? ""))
+          resolve(this.#try(asked, false));
         else reject(error instanceof NoAnswer ? error : new NoAnswer(error.message));
       });
       request.on("response", (response) => {
@@ -113,15 +115,12 @@ export class Sender {
 }
 
 /** As a list of names and values in turn: that way Node sends them as they are. */
-function complete({ headers, body }: WireRequest, host: string, connection: string): string[] {
-  const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name);
+function complete(asked: WireRequest, host: string, connection: string): string[] {
+  const has = (name: string) => asked.headers.some(([given]) => given.toLowerCase() === name);
   return [
     ...(has("host") ? [] : ["Host", host]),
     ...(has("connection") ? [] : ["Connection", connection]),
-    ...headers.flat(),
-    ...(body === undefined || has("content-length") || has("transfer-encoding")
-      ? []
-      : ["Content-Length", String(body.length)]),
+    ...withLength(asked).flat(),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { WireAnswer } from "../../../scripts/probe/contract/contract.ts";
+import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
 import { at, isObject, type Json, pointerOf } from "../../../scripts/schema/json-pointer.ts";
 import { replaceAt } from "../../../scripts/schema/replace-at.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";

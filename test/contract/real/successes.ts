@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../../../scripts/probe/contract/contract.ts";
+import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
 import { isObject, type Json } from "../../../scripts/schema/json-pointer.ts";
 import { ask, eventually, messageTo, type Operations, valueAt } from "./drafts.ts";
 import type { GatewayDraft, TestGateways } from "./gateways.ts";

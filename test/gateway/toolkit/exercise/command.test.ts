@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { test as testCommand } from "../../../../scripts/cli/commands/test.ts";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { getFreePort, isPortInUse } from "../../../../scripts/mock/free-port.ts";
+import { readContract } from "../../../../scripts/probe/contract/contract.ts";
 import { CoverageCounter } from "../../../../scripts/probe/coverage/counter.ts";
 import { type Coverage, countCovered } from "../../../../scripts/probe/coverage/coverage.ts";
 import { readRecording } from "../../../../scripts/probe/coverage/read-recording.ts";
-import { readContract } from "../../../../scripts/probe/contract/contract.ts";
-import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import type { ExerciseResult } from "../../../../scripts/probe/exercise/result.ts";
 import { readLastLines } from "../../../../scripts/project/server-log.ts";
+import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import { runCommandIn, withFiles } from "../../../rig/run-command.ts";
 import type { Bug } from "./notes-app.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toShell } from "../../../../scripts/probe/fuzz/format-finding.ts";
+import { toShell } from "../../../../scripts/probe/wire/curl.ts";
 import type { Bug } from "./books-server.ts";
 import { type BooksRun, fuzzBooks } from "./fuzz-books.ts";
 

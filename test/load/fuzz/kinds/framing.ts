@@ -1,6 +1,6 @@
+import type { RawRequest } from "../../../../scripts/probe/wire/request.ts";
 import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { shrinkList, shrinkMember } from "../../../../scripts/schema/shrink.ts";
-import type { RawRequest } from "../../../../scripts/probe/wire/request.ts";
 import { Failure } from "../failure.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { MAY_BE_LOST } from "../world/ledger.ts";

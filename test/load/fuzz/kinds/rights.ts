@@ -1,7 +1,7 @@
 import { rcsFormats } from "../../../../generated/tables.ts";
 import { isObject } from "../../../../scripts/schema/json-pointer.ts";
-import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { makeValue } from "../../../../scripts/schema/make.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
 import { REGISTERED } from "../gateway/fuzz-accounts.ts";

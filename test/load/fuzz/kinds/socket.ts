@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../../../../scripts/probe/contract/contract.ts";
+import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
 import type { RawRequest } from "../../../../scripts/probe/wire/request.ts";
 import { Failure } from "../failure.ts";
 import { readAnswers } from "../wire/answers.ts";

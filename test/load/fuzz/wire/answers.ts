@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../../../../scripts/probe/fuzz/wire/answer.ts";
+import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
 import { toHeaders } from "../../../../scripts/probe/wire/send.ts";
 
 export interface ReadAnswers {

@@ -1,13 +1,13 @@
-import type { FuzzOperation } from "./contract/contract.ts";
-import type { RequestFault } from "./request/judge-request.ts";
-import type { Plan } from "./request/plan.ts";
-import type { WireAnswer } from "./wire/answer.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import type { Credentials } from "../wire/caller.ts";
 import type { WireRequest } from "../wire/request.ts";
+import type { Draft } from "./draft.ts";
+import type { RequestFault } from "./judge-request.ts";
 
 /** A request with what came of it. */
-export interface Exchange {
-  readonly operation: FuzzOperation;
-  readonly plan: Plan;
+export interface Asked {
+  readonly draft: Draft;
+  readonly credentials: Credentials;
   readonly request: WireRequest;
   /** How the request breaks the document; empty: it is valid. */
   readonly faults: readonly RequestFault[];

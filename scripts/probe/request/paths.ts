@@ -1,13 +1,20 @@
-import type { FuzzOperation } from "../contract/contract.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
 
 /** A path without the names of its parameters: `/pets/{}`. Two operations may name the same parameter differently. */
-export const shapeOf = (path: string): string => path.replaceAll(/\{[^}]+\}/g, "{}").replace(/\/$/, "");
+export const shapeOf = (path: string): string => path.replaceAll(/\{[^{}]+\}/g, "{}").replace(/\/$/, "");
 
 /** The names of the parameters of a path, in order. */
-export const parameterNames = (path: string): string[] =>
-  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
 
 export const isItem = (path: string): boolean => shapeOf(path).endsWith("/{}");
+
+/** The texts that a path has where a template has parameters, as they are written; undefined if it is of another template. */
+export function matchPath(template: string, path: string): readonly string[] | undefined {
+  const escaped = template.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{[^{}]+\}/g, "([^/]+)");
+  return new RegExp(`^${escaped}$`).exec(path)?.slice(1);
+}
+
+export const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 /** Something that has an id of its own: a path that ends with a parameter. */
 export interface Resource {
@@ -26,10 +33,8 @@ export interface Resource {
 /** Names that many resources have in common. */
 const GENERAL_NAMES = new Set(["id", "uuid", "guid", "sid", "key", "name", "type", "code", "slug"]);
 
-export const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-
 /** Every path prefix of the document that ends with a parameter. */
-export function findResources(operations: readonly FuzzOperation[]): Resource[] {
+export function findResources(operations: Iterable<Pick<DocumentedOperation, "path">>): Resource[] {
   const names = new Map<string, Set<string>>();
   for (const { path } of operations)
     for (const [prefix, name] of itemPrefixes(path)) {
@@ -38,13 +43,16 @@ export function findResources(operations: readonly FuzzOperation[]): Resource[] 
     }
   return [...names].map(([shape, ofParameter]) => {
     const collection = shape.slice(0, -"/{}".length);
-    const noun = normaliseName(collection.slice(collection.lastIndexOf("/") + 1)).replace(/s$/, "");
+    const noun = normaliseName(collection.slice(collection.lastIndexOf("/") + 1))
+      .replace(/ies$/, "y")
+      .replace(/s$/, "");
+    const telling = [...ofParameter, `${noun}id`].filter((name) => !GENERAL_NAMES.has(name));
     return {
       shape,
       collection,
       size: shape.split("{}").length - 1,
       idNames: new Set([...ofParameter, "id", `${noun}id`]),
-      tellingNames: new Set([...ofParameter].filter((name) => !GENERAL_NAMES.has(name))),
+      tellingNames: new Set(telling),
     };
   });
 }
@@ -52,7 +60,7 @@ export function findResources(operations: readonly FuzzOperation[]): Resource[] 
 function itemPrefixes(path: string): [prefix: string, name: string][] {
   const segments = path.split("/");
   return segments.flatMap((segment, index): [string, string][] => {
-    const name = /^\{([^}]+)\}$/.exec(segment)?.[1];
+    const name = /^\{([^{}]+)\}$/.exec(segment)?.[1];
     return name === undefined ? [] : [[segments.slice(0, index + 1).join("/"), name]];
   });
 }

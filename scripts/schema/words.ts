@@ -1,7 +1,7 @@
-import { isObject, type Json } from "../../../schema/json-pointer.ts";
+import { isObject, type Json } from "./json-pointer.ts";
 
-/** The field names and texts of a document, from which one is chosen that matches a pattern. */
-export class WordPool {
+/** The names and texts of a document: some match a pattern that nothing could be made for. */
+export class Words {
   readonly #names = new Set<string>();
   readonly #texts: readonly string[];
 
@@ -18,8 +18,9 @@ export class WordPool {
     return this.#texts.find(fits);
   }
 
-  names(fits: (name: string) => boolean): string[] {
-    return [...this.#names].filter(fits);
+  /** The first names that fit. */
+  names(fits: (name: string) => boolean, most: number): string[] {
+    return Iterator.from(this.#names).filter(fits).take(most).toArray();
   }
 
   #walk(value: Json, texts: Set<string>): void {

@@ -1,0 +1,13 @@
+import { readContract } from "./scripts/probe/contract/contract.ts";
+import { generateBodies } from "./scripts/probe/bodies/generate-bodies.ts";
+import { document } from "./test/contract/document.ts";
+import { ownKeywords } from "./test/contract/own-keywords.ts";
+const t0 = performance.now();
+const contract = await readContract(document, { keywords: ownKeywords });
+const t1 = performance.now();
+const made = await generateBodies(document, contract, ownKeywords);
+const t2 = performance.now();
+const all = new Set(made.corpus.bodies.flatMap(b => b.evaluations.filter(e => e.satisfied).map(e => e.place)));
+const bad = new Set(made.violations.flatMap(v => v.violated.map(e => e.place)));
+console.log({ contract: t1 - t0, generate: t2 - t1, bodies: made.corpus.bodies.length, violations: made.violations.length, goals: made.goals.length, unsatisfied: made.goals.filter(g => !all.has(g)).length, unviolated: made.goals.filter(g => !bad.has(g)).length, cpu: process.cpuUsage().user/1e6 });
+if (process.argv[2]) console.log(made.goals.filter(g => !all.has(g)).join("\n"), "\n----\n", made.goals.filter(g => !bad.has(g)).join("\n"));
