@@ -13,11 +13,11 @@ export interface BreakableKeyword {
 /** Values that should break a keyword of a plug-in: those that it names itself, or else guesses that `holds` confirms. */
 export function breakOwnKeyword(own: BreakableKeyword, value: Json, rule: Json): readonly Json[] {
   const known = own.breaks?.(value as never, rule as never) as readonly Json[] | undefined;
-  return known ?? guess(value).filter((other) => !holds(own, other, rule));
+  return known ?? guess(value).filter((other) => !holdsOwn(own, other, rule));
 }
 
 /** A keyword may assume that its schema has checked more than the type: what it throws at is broken. */
-function holds(own: BreakableKeyword, value: Json, rule: Json): boolean {
+export function holdsOwn(own: BreakableKeyword, value: unknown, rule: unknown): boolean {
   try {
     return own.holds(value as never, rule as never);
   } catch {

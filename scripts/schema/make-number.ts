@@ -33,6 +33,7 @@ export function makeNumber(
 }
 
 function draw(low: number, high: number, random: Random): number {
+  if (random.isLeast) return Math.min(Math.max(0, low), high);
   const near = [0, 1, -1, 10, 100].filter((value) => value >= low && value <= high);
   return random.weighted([
     [4, near.length > 0 ? random.pick(near) : low],

@@ -1,4 +1,5 @@
 import { likelyBranches } from "./applied.ts";
+import { type BreakableKeyword, holdsOwn } from "./break-own-keyword.ts";
 import { askedNames, askedValues, literalsOf, typesOf } from "./condition-values.ts";
 import {
   type Condition,
@@ -37,6 +38,8 @@ export interface MakeSettings {
   readonly known?: (schema: JsonObject) => Json | undefined;
   /** A value that is known by the name of the member, where no schema describes it. */
   readonly knownMember?: (name: string) => Json | undefined;
+  /** Keywords of a plug-in: a value that they refuse is drawn again. */
+  readonly ownKeywords?: readonly BreakableKeyword[];
   /** Every member that may be there is, and no list is empty. */
   readonly isFull?: boolean;
   /** Changed as little as possible so that the schema accepts it. */
@@ -50,6 +53,8 @@ const MOST_PARTS = 1500;
 /** Nothing is that deep but a schema that requires itself. */
 const DEEPEST = 30;
 const MOST_ITEMS = 12;
+/** How often a value is drawn again that a rule refuses. */
+const MOST_TRIES = 4;
 /** What one condition asks for may be what another one asks about. */
 const MOST_CORRECTIONS = 3;
 const NAMES = ["a", "name", "key", "x-1", "Ünïcode", "a.b", "0"];
@@ -93,9 +98,23 @@ class Maker {
     this.#parts += 1;
     const all = this.#facetter.of(schemas);
     const start = from ?? this.#knownFor(all);
-    const made = this.#ofFacets(this.#decided(all, start), start);
+    const facets = this.#decided(all, start);
+    let made = this.#ofFacets(facets, start);
+    for (let tries = 0; tries < MOST_TRIES && this.#breaksOwn(facets, made); tries++)
+      made = this.#ofFacets(facets, start);
     this.#depth -= 1;
     return made;
+  }
+
+  #breaksOwn({ plain }: Facets, made: unknown): boolean {
+    const { ownKeywords = [] } = this.#settings;
+    if (ownKeywords.length === 0 || this.#random.isLeast) return false;
+    const kind = Array.isArray(made) ? "array" : typeof made;
+    return ownKeywords.some(
+      (own) =>
+        own.appliesTo === kind &&
+        plain.some((facet) => Object.hasOwn(facet, own.keyword) && !holdsOwn(own, made, facet[own.keyword])),
+    );
   }
 
   get #isDeep(): boolean {
@@ -133,7 +152,7 @@ class Maker {
     const start = isKept ? from : undefined;
     if (type === "object") return this.#object(facets, isObject(start) ? start : undefined);
     let made = this.#simple(type, facets, start);
-    for (let tries = 0; tries < 5 && isExcluded(made); tries++) made = this.#simple(type, facets, undefined);
+    for (let tries = 0; tries < MOST_TRIES && isExcluded(made); tries++) made = this.#simple(type, facets, undefined);
     return this.#followConditions(facets, made);
   }
 

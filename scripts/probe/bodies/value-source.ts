@@ -46,7 +46,12 @@ export class ValueSource implements BreakTools {
 
   /** How values are drawn from this document's schemas. */
   get settings(): MakeSettings {
-    return { words: this.words, known: (schema) => this.#seen.get(schema), knownMember: this.knownMember };
+    return {
+      words: this.words,
+      ownKeywords: this.ownKeywords,
+      known: (schema) => this.#seen.get(schema),
+      knownMember: this.knownMember,
+    };
   }
 
   /** The smallest value of the schema at a place, or the nearest one to another value. Callers check whether it is valid. */

@@ -18,7 +18,7 @@ import {
   setShouldValidateSchema,
 } from "@hyperjump/json-schema/openapi-3-1";
 import type { BreakableKeyword } from "../../schema/break-own-keyword.ts";
-import type { JsonObject } from "../../schema/json-pointer.ts";
+import { isObject, type JsonObject } from "../../schema/json-pointer.ts";
 import { type Evaluation, KnownKeywords, type LightEvaluation, Tracer, ViolationLister, watcher } from "./trace.ts";
 
 /** A schema keyword that no standard knows, as spec/keywords describes it. */
@@ -73,16 +73,16 @@ export function makeValidator(
   // The registry of schemas belongs to the whole process, so each validator has addresses of its own.
   const base = `https://contract.invalid/${++documents}/openapi`;
   setShouldValidateFormat(true);
-  registerSchema(document as SchemaObject, base, ownKeywords.length === 0 ? OPENAPI : dialectWith(ownKeywords, base));
+  registerSchema(withoutHashes(document) as SchemaObject, base, ownKeywords.length === 0 ? OPENAPI : dialectWith(ownKeywords, base));
   type Ast = Parameters<typeof Validation.compile>[1];
   const ast = { metaData: {}, plugins: new Set<EvaluationPlugin>() } as unknown as Ast;
   const ready = new Map<string, string>();
   const places = new Map<string, string>();
-  const canonicalUri = (place: string): string => `${base}#${encodeURI(place)}`;
+  const addressOf = (place: string): string => `${base}#${encodeURI(place.replaceAll("#", HASH))}`;
   const placeOf = (uri: string): string => {
     const known = places.get(uri);
     if (known !== undefined) return known;
-    const place = decodeURIComponent(uri.slice(uri.indexOf("#") + 1));
+    const place = decodeURIComponent(uri.slice(uri.indexOf("#") + 1)).replaceAll(HASH, "#");
     places.set(uri, place);
     return place;
   };
@@ -102,17 +102,14 @@ export function makeValidator(
       const before = getShouldValidateSchema();
       setShouldValidateSchema(!isLenient);
       try {
-        const schema = await getSchema(
-          // A path of the document may have a `#`, which ends the fragment of a reference, but not of a canonical address.
-          `${base}#${encodeURI(place).replaceAll("#", "%23")}`,
-        );
+        const schema = await getSchema(addressOf(place));
         ready.set(place, await Validation.compile(schema, ast, schema));
       } finally {
         setShouldValidateSchema(before);
       }
     },
     holds(place, value) {
-      const schemaUri = canonicalUri(place);
+      const schemaUri = addressOf(place);
       if (!(schemaUri in ast)) throw new Error(`The schema at ${place} is in nothing that was prepared`);
       return interpret({ schemaUri, ast }, instanceOf(value), "FLAG").valid;
     },
@@ -156,6 +153,15 @@ export function makeValidator(
           : [],
       ),
   };
+}
+
+/** Stands for a # in the paths of the document: the validator's addresses cannot have one after that before the pointer. */
+const HASH = "(hash)";
+
+function withoutHashes(document: JsonObject): JsonObject {
+  const paths = Object.entries(isObject(document.paths) ? document.paths : {});
+  if (!paths.some(([path]) => path.includes("#"))) return document;
+  return { ...document, paths: Object.fromEntries(paths.map(([path, item]) => [path.replaceAll("#", HASH), item])) };
 }
 
 const instanceOf = (value: unknown) => Instance.fromJs(value as Parameters<typeof Instance.fromJs>[0]);

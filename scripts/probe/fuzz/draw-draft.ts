@@ -72,10 +72,10 @@ function concreteType(type: string): string {
 const isForm = (mediaType: string): boolean => mediaType === FORM || mediaType === "multipart/form-data";
 
 function drawBodyValue(target: Target, operation: DocumentedOperation, mediaType: string, random: Random): Json {
-  const { facetter, words } = target.tools;
+  const { facetter, words, ownKeywords = [] } = target.tools;
   const place = schemaOf(operation, mediaType);
   const schema = place === undefined ? { type: isForm(mediaType) ? "object" : "string" } : facetter.schemaAt(place);
-  const value = makeValue(facetter, [schema], random, { words }) as Json;
+  const value = makeValue(facetter, [schema], random, { words, ownKeywords }) as Json;
   const findId = (name: string) =>
     random.flip(EXISTING_ID) ? target.known.idFor(operation.id, name, random) : undefined;
   const filled = fillIds(value, findId);

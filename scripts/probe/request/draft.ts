@@ -32,7 +32,10 @@ export interface Draft {
 export function wireRequest(draft: Draft): WireRequest {
   const { operation, headers, path, query } = draft;
   const written = bodyOf(draft);
-  const filled = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeSegment(path[name] ?? ""));
+  // What follows a # tells operations of one path apart, and is never sent.
+  const filled = operation.path
+    .replace(/#.*$/s, "")
+    .replace(/\{([^{}]+)\}/g, (_, name: string) => encodeSegment(path[name] ?? ""));
   return {
     method: draft.method ?? operation.method,
     path: query === undefined || query === "" ? filled : `${filled}?${query}`,

@@ -10,7 +10,9 @@ export const isItem = (path: string): boolean => shapeOf(path).endsWith("/{}");
 
 /** The texts that a path has where a template has parameters, as they are written; undefined if it is of another template. */
 export function matchPath(template: string, path: string): readonly string[] | undefined {
-  const escaped = template.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{[^{}]+\}/g, "([^/]+)");
+  // What follows a # is never sent.
+  const bare = template.replace(/#.*$/s, "");
+  const escaped = bare.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{[^{}]+\}/g, "([^/]+)");
   return new RegExp(`^${escaped}$`).exec(path)?.slice(1);
 }
 

@@ -7,6 +7,7 @@ import { makeText, PLACEHOLDERS } from "./texts.ts";
 /** How values of our own schemas are drawn: texts as carriers count them, with placeholders where they may be. */
 export const makeSettings = (overrides: Overrides, placeholders = false): MakeSettings => ({
   overrides,
+  ownKeywords,
   text: (plain, random) => makeText(plain, random, placeholders),
   names: ["title", "description", "media", "mTitle", "cellLeft1", "title1", ...PLACEHOLDERS],
 });
