@@ -15,8 +15,8 @@ export { type OpenOptions, openExercise } from "./probe/exercise/project-exercis
 export { formatFailure, formatResult } from "./probe/exercise/report.ts";
 export type { ExerciseResult, Failure, NotReached, OperationResult } from "./probe/exercise/result.ts";
 export type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "./probe/fuzz/plugin.ts";
-export type { Finding } from "./probe/fuzz/run/findings.ts";
-export type { Course, Kind } from "./probe/fuzz/run/kind.ts";
+export type { Finding } from "./probe/findings.ts";
+export type { Course, Kind } from "./probe/fuzz/kind.ts";
 export {
   type AuthenticateContext,
   type Config,
@@ -32,6 +32,7 @@ export {
   type NewOperationParts,
   type OperationsConfig,
   type ProvokeSituation,
+  type ResetContext,
   type StartConfig,
   type TestConfig,
   type TestRequest,

@@ -155,11 +155,23 @@ export interface CoverageRun {
   readonly result: string;
 }
 
+/** What `test` and `fuzz` need to know of the server. */
 export interface TestConfig {
-  /** Values of path parameters that exist, by `name` or `operationId.name`. Others are taken from earlier answers. */
+  /** Ids that exist, for paths and bodies, by `name` or `operationId.name`. Others are taken from earlier answers. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Operations that are left out, by their id. */
+  readonly skip?: readonly string[];
+  /**
+   * Brings the server into a known state before the first request: a database that keeps what the last run created refuses to create
+   * it again. What it returns is added to `values`.
+   */
+  reset?(context: ResetContext): TestConfig["values"] | undefined | Promise<TestConfig["values"] | undefined>;
   /** Changes a valid request so that it is answered with a status that `contract test` cannot bring about by itself. */
   provoke?(situation: ProvokeSituation): Partial<TestRequest> | undefined | Promise<Partial<TestRequest> | undefined>;
+}
+
+export interface ResetContext {
+  readonly url: string;
 }
 
 export interface ProvokeSituation {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StartConfig } from "./config.ts";
@@ -44,9 +45,11 @@ export async function startServer(
   closeSync(log);
   const kill = (): void => signal(child, "SIGKILL");
   process.on("exit", kill);
+  const guard = startGuard(child);
   const stop = async (): Promise<void> => {
     await end(child);
     process.off("exit", kill);
+    guard?.kill();
   };
   const until = performance.now() + timeoutS * 1000;
   while (!(await isAnswered(ready))) {
@@ -61,6 +64,21 @@ export async function startServer(
     await sleep(CHECK_MS);
   }
   return { logFile, stop };
+}
+
+/** Waits until nobody holds the other end of its input any more, and then ends the group of processes that it is told. */
+const GUARD = `process.stdin.on("end", () => { try { process.kill(-Number(process.argv[1]), "SIGKILL"); } catch {} }).resume();`;
+
+/** Ends the server if this process is gone without a word: it ran out of memory, or was killed. */
+function startGuard({ pid }: ChildProcess): ChildProcess | undefined {
+  if (pid === undefined || process.platform === "win32") return undefined;
+  const guard = spawn(process.execPath, ["-e", GUARD, String(pid)], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  guard.unref();
+  (guard.stdin as Socket | null)?.unref();
+  return guard;
 }
 
 /** A server that is named by its address is running; otherwise the configuration says how to start it. */

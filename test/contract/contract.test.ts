@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Contract, readContract, wireAnswer } from "../../scripts/probe/exercise/contract/contract.ts";
+import { type Contract, readContract } from "../../scripts/probe/contract/contract.ts";
+import { wireAnswer } from "../../scripts/probe/wire/answer.ts";
 
 const document = {
   openapi: "3.1.1",

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Contract, WireAnswer } from "../../scripts/probe/exercise/contract/contract.ts";
+import type { Contract } from "../../scripts/probe/contract/contract.ts";
 import {
   type DocumentedAnswer,
   type DocumentedRequest,
   documentedAnswers,
   documentedRequests,
-} from "../../scripts/probe/exercise/contract/examples.ts";
-import type { JsonObject } from "../../scripts/probe/exercise/contract/json-pointer.ts";
+} from "../../scripts/probe/contract/examples.ts";
+import type { WireAnswer } from "../../scripts/probe/wire/answer.ts";
+import type { JsonObject } from "../../scripts/schema/json-pointer.ts";
 import { codeOf, codesOf, differences, textOf } from "./result-codes.ts";
 
 /** Something that serves the contract. */

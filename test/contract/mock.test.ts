@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getFreePort } from "../../scripts/mock/free-port.ts";
 import { type Mock, startMock } from "../../scripts/mock/start-mock.ts";
-import { readContract } from "../../scripts/probe/exercise/contract/contract.ts";
-import { documentedRequests } from "../../scripts/probe/exercise/contract/examples.ts";
-import type { Json } from "../../scripts/probe/exercise/contract/json-pointer.ts";
-import { type GeneratedBodies, generateBodies } from "../../scripts/probe/exercise/generate/generate-bodies.ts";
+import { type GeneratedBodies, generateBodies } from "../../scripts/probe/bodies/generate-bodies.ts";
+import { readContract } from "../../scripts/probe/contract/contract.ts";
+import { documentedRequests } from "../../scripts/probe/contract/examples.ts";
+import type { Json } from "../../scripts/schema/json-pointer.ts";
 import { document, documentFile } from "./document.ts";
 import { exercise } from "./exercise.ts";
 import { ownKeywords } from "./own-keywords.ts";

@@ -1,29 +1,31 @@
 import { fileURLToPath } from "node:url";
 import { loadPlugin } from "../../scripts/document/plugin.ts";
-import { isObject, type Json } from "../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { OwnKeyword } from "../../scripts/probe/exercise/contract/validator.ts";
-import { longer } from "../../scripts/probe/exercise/generate/longer.ts";
+import type { OwnKeyword } from "../../scripts/probe/contract/validator.ts";
+import { isObject, type Json } from "../../scripts/schema/json-pointer.ts";
+import { lengthen } from "../../scripts/schema/texts.ts";
 
 type Breaks = (value: Json, parameter: Json) => readonly Json[];
 
 /** Values that break a keyword and as little else as possible. A keyword that is not here is broken by guesses. */
 const breaks: Readonly<Record<string, Breaks>> = {
   "x-max-bytes": (value, limit) => [
-    longer(String(value), Number(limit) + 1, "a"),
+    lengthen(String(value), Number(limit) + 1, "a"),
     String(value) + "가".repeat(Math.ceil(Number(limit) / 2)),
   ],
   "x-cp949": (value) => [`${[...String(value)].slice(1).join("")}é`, "é"],
   "x-max-total-length": (value, rule) => {
     if (!isObject(value) || !isObject(rule) || !Array.isArray(rule.of)) return [];
     const names = rule.of.map(String).filter((name) => typeof value[name] === "string");
-    return names.map((name) => ({ ...value, [name]: longer(String(value[name]), Number(rule.limit) + 1, "a") }));
+    return names.map((name) => ({ ...value, [name]: lengthen(String(value[name]), Number(rule.limit) + 1, "a") }));
   },
   "x-max-items-total-length": (value, rule) => {
     if (!Array.isArray(value) || !isObject(rule)) return [];
     const share = Math.ceil((Number(rule.limit) + 1) / value.length);
     const name = String(rule.of);
     return [
-      value.map((item) => (isObject(item) ? { ...item, [name]: longer(String(item[name] ?? ""), share, "a") } : item)),
+      value.map((item) =>
+        isObject(item) ? { ...item, [name]: lengthen(String(item[name] ?? ""), share, "a") } : item,
+      ),
     ];
   },
 };

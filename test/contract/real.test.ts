@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Middleware } from "koa";
 import { describe, expect, test } from "vitest";
+import { readContract } from "../../scripts/probe/contract/contract.ts";
 import { CoverageCounter } from "../../scripts/probe/coverage/counter.ts";
 import { formatCoverage, isBelowMinimum } from "../../scripts/probe/coverage/coverage.ts";
-import { readContract } from "../../scripts/probe/exercise/contract/contract.ts";
 import type { State } from "../../server/http/request-record.ts";
 import { gatewayCoverage } from "./coverage/gateway-coverage.ts";
 import { outdatedReasons } from "./coverage/not-coverable.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { drawn, type Random } from "../../scripts/probe/fuzz/random.ts";
+import { drawn, type Random } from "../../scripts/schema/random.ts";
 
-export type { Random } from "../../scripts/probe/fuzz/random.ts";
+export type { Random } from "../../scripts/schema/random.ts";
 
 /** The toolkit's source of chance outside of a fuzz case: the same seed gives the same numbers, on any machine. */
 export function makeRandom(seed: number): Random {

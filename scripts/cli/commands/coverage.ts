@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { readContract } from "../../probe/contract/contract.ts";
 import { CoverageCounter } from "../../probe/coverage/counter.ts";
 import { type Coverage, formatCoverage, isBelowMinimum } from "../../probe/coverage/coverage.ts";
 import { renderCoverage } from "../../probe/coverage/page.ts";
 import { readRecording } from "../../probe/coverage/read-recording.ts";
-import { readContract } from "../../probe/exercise/contract/contract.ts";
 import { projectExercise } from "../../probe/exercise/project-exercise.ts";
 import type { CoverageRun } from "../../project/config.ts";
 import { Progress } from "../../project/progress.ts";

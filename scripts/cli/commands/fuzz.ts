@@ -1,16 +1,18 @@
 import { parseArgs } from "node:util";
 import { loadBundle } from "../../document/bundle.ts";
-import { checks } from "../../probe/fuzz/checks/problem.ts";
-import { Contract, type FuzzOperation } from "../../probe/fuzz/contract/contract.ts";
+import { type Contract, readContract } from "../../probe/contract/contract.ts";
+import { schemesIn } from "../../probe/contract/credentials.ts";
+import type { DocumentedOperation } from "../../probe/contract/operations.ts";
+import { type Finding, Findings } from "../../probe/findings.ts";
+import { documentKinds } from "../../probe/fuzz/document-kinds.ts";
+import { formatFinding } from "../../probe/fuzz/format-finding.ts";
 import { type FuzzSettings, fuzz as runFuzz } from "../../probe/fuzz/fuzz.ts";
-import { documentKinds } from "../../probe/fuzz/kinds/all.ts";
 import { loadFuzzPlugin } from "../../probe/fuzz/load-plugin.ts";
 import type { FuzzPlugin } from "../../probe/fuzz/plugin.ts";
+import { checks } from "../../probe/fuzz/problem.ts";
 import { formatResult, toJson } from "../../probe/fuzz/report.ts";
-import type { HeaderList } from "../../probe/fuzz/request/write-request.ts";
-import { type Finding, Findings } from "../../probe/fuzz/run/findings.ts";
-import { formatFinding } from "../../probe/fuzz/run/format-finding.ts";
-import { isReachable } from "../../probe/fuzz/wire/reachable.ts";
+import { isReachable } from "../../probe/wire/reachable.ts";
+import type { HeaderList } from "../../probe/wire/request.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
 import { writeAbove } from "../../project/progress.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";
@@ -18,6 +20,7 @@ import { formatServerLog } from "../../project/server-log.ts";
 import { startServer } from "../../project/start-server.ts";
 import { plural } from "../../project/text.ts";
 import { UsageError } from "../../project/usage-error.ts";
+import type { JsonObject } from "../../schema/json-pointer.ts";
 import { type Command, readOptions } from "../main.ts";
 
 const DEFAULT_ROUNDS = 10;
@@ -29,6 +32,7 @@ const options = {
   url: { type: "string" },
   header: { type: "string", multiple: true },
   operation: { type: "string", multiple: true },
+  skip: { type: "string", multiple: true },
   kind: { type: "string", multiple: true },
   ignore: { type: "string", multiple: true },
   seed: { type: "string" },
@@ -57,6 +61,7 @@ The requests create, change and delete data. Do not run it on a server whose dat
   --url URL           the server (default: that of contract.config.ts). A path in it replaces that of the document's servers
   --header "N: V"     a header of every request, such as credentials; can be used several times
   --operation ID      only this operation; can be used several times
+  --skip ID           all but this operation; can be used several times
   --kind NAME         only this kind of cases; can be used several times
   --ignore CHECK      report nothing of this check; can be used several times
   --seed N            a whole number; the same seed gives the same requests (default: from the clock)
@@ -103,8 +108,11 @@ type FuzzValues = ReturnType<typeof parseArgs<{ options: typeof options }>>["val
 const textOr = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 async function runCommand(project: Project, plugin: FuzzPlugin | undefined, values: FuzzValues): Promise<number> {
-  const contract = new Contract(await loadBundle(project.spec, project.plugin, project.refFolders));
-  const { headers, ...settings } = readSettings(contract, plugin, values);
+  const bundle = await loadBundle(project.spec, project.plugin, project.refFolders);
+  const keywords = bundle.plugin.keywords.map(({ module }) => module);
+  const document = bundle.document as JsonObject;
+  const contract = await readContract(document, { keywords, lenient: true, allowOtherHeaders: true, isLazy: true });
+  const { headers, ...settings } = readSettings(contract, project, plugin, values);
   if (values.url !== undefined) checkUrl(values.url, values.yes);
   let url = values.url ?? project.url;
   const write = (text: string): void => {
@@ -124,7 +132,13 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
       write(describeLength(settings, values));
       const own = opened?.getHeaders ?? (() => authenticate(project, contract, url));
       const getHeaders = async () => [...(await own()), ...headers];
-      const result = await runFuzz({ ...settings, contract, url, getHeaders, findings, isShown: true, plugin: opened });
+      const { values: given, reset } = project.config.test ?? {};
+      const seeded = await reset?.call(project.config.test, { url });
+      const result = await runFuzz({
+        ...{ ...settings, contract, keywords, url, getHeaders, findings, isShown: true, plugin: opened },
+        locate: (pointer) => bundle.place(pointer),
+        values: { ...given, ...seeded },
+      });
       if (values.json) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
       write(`\n${formatResult(result)}\n`);
       if (findings.failures > 0) write(await formatServerLog(server?.logFile));
@@ -138,13 +152,13 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
 }
 
 /** What the command line says of the run itself. */
-function readSettings(contract: Contract, plugin: FuzzPlugin | undefined, values: FuzzValues) {
+function readSettings(contract: Contract, { config }: Project, plugin: FuzzPlugin | undefined, values: FuzzValues) {
   checkNames("kind", values.kind, listKinds(plugin));
   checkNames("check", values.ignore, Object.keys(checks));
   const rounds = readNumber("rounds", values.rounds);
   const seconds = readSeconds(values) ?? (rounds === undefined ? plugin?.seconds : undefined);
   return {
-    operations: chooseOperations(contract, values.operation),
+    operations: chooseOperations(contract, values.operation, [...(config.test?.skip ?? []), ...(values.skip ?? [])]),
     kinds: values.kind,
     ignored: [...(values.ignore ?? []), ...(plugin?.ignored ?? [])],
     headers: (values.header ?? []).map(parseHeader),
@@ -179,15 +193,19 @@ async function startOrFind(project: Project, url: string, isRunning: boolean, is
 }
 
 async function authenticate({ config }: Project, contract: Contract, url: string): Promise<HeaderList> {
-  const schemes = contract.api.securitySchemes.map(({ name }) => name);
+  const schemes = Object.keys(schemesIn(contract.document));
   return Object.entries((await config.authenticate?.({ url, schemes })) ?? {});
 }
 
-function chooseOperations({ operations }: Contract, wanted: readonly string[] | undefined): readonly FuzzOperation[] {
-  const ids = operations.map(({ id }) => id);
-  const unknown = wanted?.find((id) => !ids.includes(id));
+function chooseOperations(
+  { operations }: Contract,
+  wanted: readonly string[] | undefined,
+  skipped: readonly string[],
+): readonly DocumentedOperation[] {
+  const ids = [...operations.keys()];
+  const unknown = [...(wanted ?? []), ...skipped].find((id) => !ids.includes(id));
   if (unknown !== undefined) throw new UsageError(`fuzz: unknown operation "${unknown}"${didYouMean(unknown, ids)}`);
-  return operations.filter(({ id }) => wanted?.includes(id) ?? true);
+  return [...operations.values()].filter(({ id }) => (wanted?.includes(id) ?? true) && !skipped.includes(id));
 }
 
 const listKinds = (plugin: FuzzPlugin | undefined): string[] =>
@@ -242,6 +260,7 @@ function formatRepeat({ round, operation }: Finding, project: Project, values: F
     ...["--seed", String(seed), "--kind", round.kind, "--round", String(round.number)],
     // The ids that were seen before are those of all operations, unless only some were asked for.
     ...(operation === undefined || values.operation === undefined ? [] : ["--operation", operation]),
+    ...(values.skip ?? []).flatMap((id) => ["--skip", id]),
   ];
   return `contract fuzz ${given.join(" ")}`;
 }

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getFreePort } from "../../mock/free-port.ts";
 import { startMock } from "../../mock/start-mock.ts";
-import { Recorder } from "../../probe/coverage/recorder.ts";
-import { documentedOperations } from "../../probe/exercise/contract/operations.ts";
+import { documentedOperations } from "../../probe/contract/operations.ts";
 import { type ExerciseOptions, prepareExercise } from "../../probe/exercise/exercise.ts";
 import { parseHeader, projectExercise } from "../../probe/exercise/project-exercise.ts";
 import { formatResult } from "../../probe/exercise/report.ts";
 import { type OperationResult, sumUp } from "../../probe/exercise/result.ts";
+import { Recorder } from "../../probe/wire/recorder.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
 import { loadProject } from "../../project/project.ts";
 import { formatServerLog } from "../../project/server-log.ts";
@@ -27,12 +27,15 @@ reason. An operation that answers 501 is listed as not yet written. Settings: ur
   --url URL              the server to test, which must be running; without it the server of the configuration is started
   --header "Name: value" a header of every request; may be repeated
   --operation ID         only this operation; may be repeated
+  --skip ID              all but this operation; may be repeated
   --prism                test the mock (Prism) that answers with the document's examples instead of a server
   --record FILE          write all requests and answers as JSON lines, for contract coverage
   --spec FILE            another document (default: that of the configuration, or spec/openapi.yaml)
   --plugin FILE          its plug-in
   --json                 print the result as JSON
   --help                 print this text
+
+Findings of the document itself, such as an example that its schema refuses, are listed apart.
 
 Exit status: 0 if every answer was as the document says, 1 otherwise.
 `;
@@ -48,6 +51,7 @@ export const test: Command = {
           url: { type: "string" },
           header: { type: "string", multiple: true, default: [] },
           operation: { type: "string", multiple: true, default: [] },
+          skip: { type: "string", multiple: true, default: [] },
           prism: { type: "boolean", default: false },
           record: { type: "string" },
           spec: { type: "string" },
@@ -60,12 +64,13 @@ export const test: Command = {
     const project = await loadProject(values);
     const url = parseUrl(values.url ?? project.url);
     const given = await projectExercise(project, url);
-    checkOperations(given, values.operation);
+    checkOperations(given, [...values.operation, ...values.skip]);
     const recorder = values.record === undefined ? undefined : await Recorder.open(values.record, given.document);
     const options: ExerciseOptions = {
       ...given,
       headers: Object.fromEntries(values.header.map((text) => parseHeader("test", text))),
       ...(values.operation.length > 0 && { operations: values.operation }),
+      skip: [...(given.skip ?? []), ...values.skip],
       ...(recorder !== undefined && { record: (exchange) => recorder.write(exchange) }),
     };
     const server: StartedServer & { readonly url: string } = values.prism

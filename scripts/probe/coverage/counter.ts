@@ -1,22 +1,22 @@
-import type { Contract, WireAnswer } from "../exercise/contract/contract.ts";
-import { mediaFor, parameterValue } from "../exercise/contract/contract.ts";
-import { at, followed, type Json, type JsonObject } from "../exercise/contract/json-pointer.ts";
+import { at, followed, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+import { decides, ReachableSchemas } from "../bodies/reachable-schemas.ts";
+import { type Contract, parameterValue } from "../contract/contract.ts";
 import {
   type DocumentedOperation,
   type DocumentedParameter,
   essenceOf,
+  mediaFor,
   requestSchemas,
   responseOf,
   responseSchemas,
-} from "../exercise/contract/operations.ts";
-import type { SchemaValidator } from "../exercise/contract/validator.ts";
-import { isJsonType, jsonOf } from "../exercise/contract/wire-value.ts";
-import type { Exchange } from "../exercise/exchange.ts";
-import { decides } from "../exercise/generate/keywords.ts";
-import { ReachableSchemas } from "../exercise/generate/reachable-schemas.ts";
+} from "../contract/operations.ts";
+import type { SchemaValidator } from "../contract/validator.ts";
+import { isJsonType, jsonOf } from "../contract/wire-value.ts";
+import { RequestReader } from "../request/read-request.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import type { Exchange } from "../wire/exchange.ts";
 import type { Coverage, CoverageItem, CoverageMeasure } from "./coverage.ts";
 import { CoveredResponses } from "./covered-responses.ts";
-import { RequestReader } from "./read-exchange.ts";
 
 export type Outcome = "satisfied" | "violated";
 type Role = "request" | "response";
@@ -96,7 +96,7 @@ export class CoverageCounter {
 
   #coverValue(role: Role, schema: string, value: unknown): boolean {
     const { validator, responseValidator, unreadable } = this.#contract;
-    if (unreadable.some(({ place }) => place === schema)) return true;
+    if (unreadable.has(schema)) return true;
     const reader: SchemaValidator = role === "request" ? validator : responseValidator;
     const { satisfied, violated } = this.#coveredKeywords[role];
     return reader.watch(schema, value, (place, isSatisfied) => void (isSatisfied ? satisfied : violated).add(place));

@@ -1,10 +1,11 @@
-import { mediaFor, type WireAnswer } from "../exercise/contract/contract.ts";
 import {
   type DocumentedOperation,
   type DocumentedResponse,
   documentedStatus,
+  mediaFor,
   responseOf,
-} from "../exercise/contract/operations.ts";
+} from "../contract/operations.ts";
+import type { WireAnswer } from "../wire/answer.ts";
 import type { CoverageItem } from "./coverage.ts";
 
 /** Counts the documented responses that were received: operations, statuses, media types and headers. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { UsageError } from "../../project/usage-error.ts";
-import { isObject, type Json } from "../exercise/contract/json-pointer.ts";
-import type { Exchange } from "../exercise/exchange.ts";
-import type { RecordedBody, RecordedExchange } from "./recorder.ts";
+import { isObject, type Json } from "../../schema/json-pointer.ts";
+import type { Exchange } from "../wire/exchange.ts";
+import type { RecordedBody, RecordedExchange } from "../wire/recorder.ts";
 
 /** Reads recorded requests and answers: JSON lines of `--record`, or a HAR file of a browser or proxy. */
 export function readRecording(file: string): Exchange[] {

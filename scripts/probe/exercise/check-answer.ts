@@ -1,20 +1,33 @@
-import { answerText } from "./answer-text.ts";
-import { type Contract, type Difference, mediaFor, type WireAnswer } from "./contract/contract.ts";
-import { type DocumentedOperation, documentedStatus, responseOf } from "./contract/operations.ts";
-import type { OwnKeyword } from "./contract/validator.ts";
-import { curlLine } from "./curl.ts";
-import type { ValueSource } from "./generate/satisfy-schema.ts";
-import type { KnownValues } from "./known-values.ts";
-import type { RequestMaker } from "./make-requests.ts";
-import { reasonFor } from "./refusals.ts";
-import type { Draft } from "./request.ts";
-import type { Failure, NotReached, OperationResult } from "./result.ts";
-import { type Credentials, credentialHeaders, NoAnswer, type Sender } from "./send.ts";
+import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { ValueSource } from "../bodies/value-source.ts";
+import type { Contract, Difference } from "../contract/contract.ts";
+import {
+  type DocumentedOperation,
+  documentedStatus,
+  hasRefusals,
+  mediaFor,
+  responseOf,
+} from "../contract/operations.ts";
+import type { OwnKeyword } from "../contract/validator.ts";
+import { jsonOf } from "../contract/wire-value.ts";
+import type { Finding } from "../findings.ts";
+import type { Draft } from "../request/draft.ts";
+import type { RequestJudge } from "../request/judge-request.ts";
+import type { KnownValues } from "../request/known-values.ts";
+import type { RequestMaker } from "../request/make-requests.ts";
+import { reasonFor } from "../request/refusals.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import type { Caller, Credentials } from "../wire/caller.ts";
+import { NoAnswer } from "../wire/send.ts";
+import { type NotReached, type OperationResult, toFailure } from "./result.ts";
 
 export interface OperationTools {
   readonly contract: Contract;
-  readonly sender: Sender;
+  /** The document as it speaks of requests. */
+  readonly requests: JsonObject;
+  readonly caller: Caller;
   readonly maker: RequestMaker;
+  readonly judge: RequestJudge;
   readonly known: KnownValues;
   readonly source: ValueSource;
   readonly keywords: readonly OwnKeyword[];
@@ -22,6 +35,17 @@ export interface OperationTools {
   readonly locate: (pointer: string) => string;
   readonly provoke?: Provoke;
 }
+
+/** What is found, without what every finding of a request has. */
+export type Found = Pick<Finding, "check"> & {
+  readonly expected: string;
+  readonly place: string;
+  /** Where in the answer. */
+  readonly pointer?: string | undefined;
+  readonly cause?: string;
+  readonly reason?: string;
+  readonly level?: Finding["level"];
+};
 
 /** Changes a valid request so that the server answers with a status; undefined: it cannot be brought about. */
 export type Provoke = (situation: {
@@ -50,8 +74,8 @@ const MAX_DIFFERENCES = 5;
 export class AnswerChecker {
   readonly #tools: OperationTools;
   readonly #operation: DocumentedOperation;
-  readonly #failures: Failure[] = [];
-  readonly #notReached: NotReached[] = [];
+  readonly #findings: Finding[] = [];
+  #notReached: NotReached[] = [];
   /** Statuses, media types and headers that were seen. */
   readonly #seen = new Set<string>();
   #checks = 0;
@@ -72,10 +96,16 @@ export class AnswerChecker {
   }
 
   getResult(): Omit<OperationResult, "requests"> {
+    const { caller } = this.#tools;
+    const failures = (level: Finding["level"]) =>
+      this.#findings
+        .filter((finding) => finding.level === level)
+        .map((finding) => toFailure(finding, caller.url, caller.secretHeaders));
     return {
       operation: this.#operation.id,
       checks: this.#checks,
-      failures: this.#failures,
+      failures: failures("failure"),
+      ofDocument: failures("document"),
       notReached: this.#isNotWritten ? [] : this.#notReached,
       isNotWritten: this.#isNotWritten,
     };
@@ -83,19 +113,15 @@ export class AnswerChecker {
 
   /** Sends a request and holds the answer to the document and to what is expected. Returns the status. */
   async send(draft: Draft, { check, credentials = "valid", findWrong }: Expectation): Promise<number> {
-    const { sender, contract, known, maker } = this.#tools;
+    const { caller, contract, known } = this.#tools;
     let answer: WireAnswer;
     this.#checks++;
     try {
-      answer = await sender.send(draft, credentials);
+      answer = await caller.send(draft, credentials);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      await this.#failSent(draft, credentials, {
-        check,
-        expected: "an answer",
-        actual: error.message,
-        place: this.#operation.place,
-      });
+      const found = { check, expected: "an answer", reason: error.message, place: this.#operation.place };
+      await this.#report(draft, credentials, undefined, found);
       throw error;
     }
     if (answer.status === 501) {
@@ -105,39 +131,46 @@ export class AnswerChecker {
     this.#see(answer);
     if (answer.status === 429 && findWrong !== undefined)
       this.skip(check, "the server's rate limit was reached (429); fix: raise it for the test, or use --operation");
-    const actual = answerText(answer);
     const place = `${this.#operation.place}/responses`;
     if (answer.status >= 500 && (findWrong !== undefined || responseOf(this.#operation, answer.status) === undefined)) {
-      await this.#failSent(draft, credentials, { check, expected: "no error of the server", actual, place });
+      await this.#report(draft, credentials, answer, { check, expected: "no error of the server", place });
       return answer.status;
     }
     const wrong = findWrong?.(answer);
     // What was made by a request that should have been refused is nothing to go on with.
-    if (wrong === undefined) known.learn(this.#operation, draft, answer, maker.paths);
-    else await this.#failSent(draft, credentials, { check, actual, ...wrong });
+    if (wrong === undefined) known.learn({ draft, answer, body: jsonOf(answer.body).value });
+    else await this.#report(draft, credentials, answer, { check, ...wrong });
     const differences = wrong === undefined ? contract.findDifferences(this.#operation.id, answer) : [];
-    for (const difference of distinct(differences).slice(0, MAX_DIFFERENCES))
-      await this.#failSent(draft, credentials, {
+    for (const { kind, message, explanation = "", place: where, pointer } of distinct(differences).slice(
+      0,
+      MAX_DIFFERENCES,
+    ))
+      await this.#report(draft, credentials, answer, {
         check,
-        expected: `an answer as the document says, but ${difference.message}${difference.explanation ?? ""}`,
-        actual: answerText(answer, difference.pointer),
-        place: difference.place,
-        cause: `${difference.place} ${difference.pointer === undefined ? difference.message : ""}`,
+        // An operation that documents no refusal has to refuse all the same.
+        level: kind === "status" && isRefusal(answer) && !hasRefusals(this.#operation) ? "document" : "failure",
+        expected: `an answer as the document says, but ${message}${explanation}`,
+        place: where,
+        pointer,
+        cause: `${where} ${pointer === undefined ? message : ""}`,
       });
     return answer.status;
   }
 
   /** Sends a request, of this operation or another, whose success is a failure of this one. */
-  async expectRefused(draft: Draft, failure: Pick<Failure, "check" | "expected">): Promise<void> {
+  async expectRefused(draft: Draft, found: Pick<Found, "check" | "expected">): Promise<void> {
     this.#checks++;
-    const answer = await this.#tools.sender.send(draft);
+    const answer = await this.#tools.caller.send(draft);
     if (answer.status >= 300) return;
     const place = `${this.#operation.place}/responses`;
-    await this.#failSent(draft, "valid", { ...failure, actual: answerText(answer), place });
+    await this.#report(draft, "valid", answer, { ...found, place });
   }
 
   /** Lists what the document names and no answer had. `tried`: the status that came when another was asked for. */
   listUnseen(tried: ReadonlyMap<string, number>, isGuessed: boolean): void {
+    const hasSucceeded = [...this.#operation.responses.keys()].some((one) => /^2/.test(one) && this.hasSeenStatus(one));
+    // What nobody knew at first may have been given by `provoke`.
+    if (hasSucceeded) this.#notReached = this.#notReached.filter(({ part }) => part !== "success");
     for (const [status, { mediaTypes, headers }] of this.#operation.responses) {
       if (!this.hasSeenStatus(status)) {
         if (this.#notReached.some(({ part }) => part === "success") && status.startsWith("2")) continue;
@@ -157,8 +190,9 @@ export class AnswerChecker {
     this.#notReached.push({ operation: this.#operation.id, part, reason });
   }
 
-  fail(failure: Omit<Failure, "operation">): void {
-    this.#failures.push({ ...failure, operation: this.#operation.id, place: this.#tools.locate(failure.place) });
+  /** Writes down what is wrong with the document, whatever the server answers. */
+  reportDocument(found: Omit<Found, "level"> & { readonly reason: string }): void {
+    this.#add({ ...found, level: "document" }, [], undefined);
   }
 
   #see({ status, headers }: WireAnswer): void {
@@ -172,19 +206,23 @@ export class AnswerChecker {
       if (headers.has(header.name)) this.#seen.add(`${name} header ${header.name}`);
   }
 
-  async #failSent(
-    draft: Draft,
-    credentials: Credentials,
-    failure: Omit<Failure, "operation" | "request">,
-  ): Promise<void> {
-    const { sender, contract } = this.#tools;
-    const request = curlLine(
-      await sender.wire(draft, credentials),
-      credentials === "valid" ? credentialHeaders(contract.document) : new Set(),
-    );
-    this.fail({ ...failure, request });
+  async #report(draft: Draft, credentials: Credentials, answer: WireAnswer | undefined, found: Found): Promise<void> {
+    this.#add(found, [await this.#tools.caller.wire(draft, credentials)], answer);
+  }
+
+  #add(found: Found, requests: Finding["requests"], answer: WireAnswer | undefined): void {
+    const { check, expected, place, pointer, reason = "", level = "failure" } = found;
+    this.#findings.push({
+      ...{ level, check, expected, reason, requests, answer },
+      key: found.cause ?? `${place} ${expected}`,
+      operation: this.#operation.id,
+      place: { pointer: place, source: this.#tools.locate(place) },
+      ...(pointer !== undefined && { more: [["pointer", pointer]] }),
+    });
   }
 }
+
+const isRefusal = ({ status }: WireAnswer): boolean => status >= 400 && status < 500;
 
 /** One difference for each place: a union repeats what its branches say. */
 const distinct = (differences: readonly Difference[]): Difference[] => [

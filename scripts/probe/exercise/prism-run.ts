@@ -1,17 +1,20 @@
-import { answerText } from "./answer-text.ts";
-import { brokenRequests } from "./broken-requests.ts";
+import { isObject } from "../../schema/json-pointer.ts";
+import { generateBodies } from "../bodies/generate-bodies.ts";
+import type { Contract } from "../contract/contract.ts";
+import { schemesIn } from "../contract/credentials.ts";
+import { type DocumentedAnswer, documentedAnswers } from "../contract/examples.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
+import { brokenRequests } from "../request/broken-requests.ts";
+import { type Draft, FORM } from "../request/draft.ts";
+import { generatedMediaType, type ValidRequest } from "../request/make-requests.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import { answerText } from "../wire/answer-text.ts";
+import type { HeaderFields } from "../wire/caller.ts";
+import { toCurl } from "../wire/curl.ts";
+import { isReachable } from "../wire/reachable.ts";
+import { NoAnswer } from "../wire/send.ts";
 import type { OperationTools } from "./check-answer.ts";
-import type { Contract, WireAnswer } from "./contract/contract.ts";
-import { type DocumentedAnswer, documentedAnswers } from "./contract/examples.ts";
-import { isObject, type JsonObject } from "./contract/json-pointer.ts";
-import type { DocumentedOperation } from "./contract/operations.ts";
-import { requestView } from "./contract/schema-views.ts";
-import { curlLine } from "./curl.ts";
-import { generateBodies, generatedMediaType } from "./generate/generate-bodies.ts";
-import type { ValidRequest } from "./make-requests.ts";
-import { type Draft, FORM } from "./request.ts";
 import type { Failure, NotReached, OperationResult } from "./result.ts";
-import { type HeaderFields, NoAnswer } from "./send.ts";
 
 /** Lists in form fields, and multipart forms with JSON in them, are refused whatever they hold. */
 const NO_FORMS = "Prism does not read every form as the document says";
@@ -19,9 +22,8 @@ const isForm = ({ form, mediaType }: Draft): boolean => form !== undefined || me
 
 const MADE_UP = "the document has no example, and Prism made up one that is not valid";
 
-/** Prism restarts within this time after a request has ended it. */
-const RESTART_TRIES = 100;
-const RESTART_WAIT_MS = 100;
+/** Prism restarts within this time after a request has ended it; a try takes two seconds. */
+const RESTART_TRIES = 10;
 
 /**
  * Holds the mock to the document: it takes every valid request, refuses every broken one, and shows every documented
@@ -40,7 +42,7 @@ export class PrismRun {
   }
 
   async run(): Promise<OperationResult> {
-    const before = this.#tools.sender.requests;
+    const before = this.#tools.caller.requests;
     const requests = await this.#tools.maker.validRequests(this.#operation);
     if ("reason" in requests) this.#skip("every request", requests.reason);
     else {
@@ -55,7 +57,7 @@ export class PrismRun {
     return {
       operation: this.#operation.id,
       checks: this.#checks,
-      requests: this.#tools.sender.requests - before,
+      requests: this.#tools.caller.requests - before,
       failures: this.#failures,
       notReached: this.#notReached,
       isNotWritten: false,
@@ -96,18 +98,18 @@ export class PrismRun {
   }
 
   async #refuses(valid: Draft): Promise<void> {
-    const { contract, source, keywords } = this.#tools;
+    const { contract, source, keywords, requests } = this.#tools;
     const hasForm = !(generatedMediaType(this.#operation)?.endsWith("json") ?? true);
     if (hasForm) this.#skip("broken forms", NO_FORMS);
     const made =
       generatedMediaType(this.#operation) === undefined || hasForm
         ? undefined
-        : await generateBodies(requestView(contract.document), contract, keywords, {
+        : await generateBodies(requests, contract, keywords, {
             operations: [this.#operation],
             validator: contract.validator,
-            pool: source.pool,
+            words: source.words,
           });
-    for (const { draft, rule, place } of brokenRequests(contract, valid, made, source)) {
+    for (const { draft, rule, place } of await brokenRequests(this.#tools, valid, made)) {
       // Prism knows no keywords but those of JSON Schema, and it waits forever for the rest of a malformed body.
       if (/\/x-[^/]+$/.test(place) || draft.raw !== undefined) continue;
       const answer = await this.#send(draft, rule);
@@ -119,32 +121,18 @@ export class PrismRun {
   async #send(draft: Draft, check: string): Promise<WireAnswer | undefined> {
     this.#checks++;
     try {
-      return await this.#tools.sender.send(draft);
+      return await this.#tools.caller.send(draft);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       this.#skip(check, `Prism ended or did not answer: ${error.message}`);
-      await this.#untilBack(draft);
+      for (let tries = 0; tries < RESTART_TRIES; tries++) if (await isReachable(this.#tools.caller.url)) break;
       return undefined;
     }
   }
 
-  async #untilBack(draft: Draft): Promise<void> {
-    const { url } = await this.#tools.sender.wire(draft);
-    for (let tries = 0; tries < RESTART_TRIES; tries++) {
-      if (
-        await fetch(new URL("/", url)).then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
-      await new Promise((resolve) => setTimeout(resolve, RESTART_WAIT_MS));
-    }
-  }
-
   async #fail(draft: Draft, answer: WireAnswer, check: string, expected: string, place: string): Promise<void> {
-    const { sender, locate } = this.#tools;
-    const request = curlLine(await sender.wire(draft), new Set());
+    const { caller, locate } = this.#tools;
+    const request = toCurl(caller.url, await caller.wire(draft));
     const operation = this.#operation.id;
     this.#failures.push({ operation, check, request, expected, actual: answerText(answer), place: locate(place) });
   }
@@ -156,8 +144,7 @@ export class PrismRun {
 
 /** Prism only looks whether there are credentials. */
 export function prismCredentials({ document }: Pick<Contract, "document">, schemes: readonly string[]): HeaderFields {
-  const components = isObject(document.components) ? document.components : {};
-  const known: JsonObject = isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const known = schemesIn(document);
   return Object.fromEntries(
     schemes.map((name) => {
       const scheme = known[name];

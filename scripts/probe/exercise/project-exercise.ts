@@ -3,9 +3,9 @@ import type { AuthenticateContext } from "../../project/config.ts";
 import { loadProject, type Project, type ProjectOptions } from "../../project/project.ts";
 import { type StartedServer, startIfNeeded } from "../../project/start-server.ts";
 import { UsageError } from "../../project/usage-error.ts";
-import type { JsonObject } from "./contract/json-pointer.ts";
+import type { JsonObject } from "../../schema/json-pointer.ts";
+import type { HeaderFields } from "../wire/caller.ts";
 import { type Exercise, type ExerciseOptions, prepareExercise } from "./exercise.ts";
-import type { HeaderFields } from "./send.ts";
 
 /** The options of the exercise that a project's configuration gives: document, plug-in, credentials, values. */
 export async function projectExercise(project: Project, url: string = project.url): Promise<ExerciseOptions> {

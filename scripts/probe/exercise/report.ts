@@ -3,17 +3,22 @@ import type { ExerciseResult, Failure, NotReached } from "./result.ts";
 
 /** The result for a terminal: failures in full, then what was not reached, then the counts. */
 export function formatResult(result: ExerciseResult, paint: Paint = (_, text) => text): string {
-  const { failures, notReached, notWritten, operations, requests } = result;
+  const { failures, ofDocument, notReached, notWritten, operations, requests } = result;
   const bad = new Set(failures.map(({ operation }) => operation));
   const counts = [
     `${plural(operations.length, "operation")}, ${plural(requests, "request")}:`,
     failures.length === 0 ? "no failures" : `${plural(failures.length, "failure")} in ${plural(bad.size, "operation")}`,
+    ...(ofDocument.length > 0 ? [`${plural(ofDocument.length, "finding")} of the document`] : []),
     ...(notReached.length > 0 ? [`${notReached.length} not reached`] : []),
     ...(notWritten.length > 0 ? [`${notWritten.length} not yet written`] : []),
   ];
   return [
     ...groupByCause(failures).map((group) => `${formatGroup(group, paint)}\n`),
     ...formatVariables(failures),
+    ...section(
+      "of the document itself: the server is not to blame",
+      groupByCause(ofDocument).map((group) => formatGroup(group, paint)),
+    ),
     ...section("not reached", formatNotReached(notReached)),
     ...section(
       "not yet written (501)",

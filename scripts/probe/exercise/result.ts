@@ -1,4 +1,8 @@
-/** A request and answer that are not as the document says. */
+import type { Finding } from "../findings.ts";
+import { answerText } from "../wire/answer-text.ts";
+import { toCurl } from "../wire/curl.ts";
+
+/** A finding as `contract test` prints it. */
 export interface Failure {
   readonly operation: string;
   /** What was tried: "example milk", "body without text". */
@@ -11,6 +15,21 @@ export interface Failure {
   readonly place: string;
   /** Failures with the same text have one cause (default: what is expected, and the place). */
   readonly cause?: string;
+}
+
+/** The last request of a finding is the one that shows it. */
+export function toFailure(finding: Finding, url: string, secret: ReadonlySet<string>): Failure {
+  const { operation = "", check, key, reason, expected = "", place, requests, answer } = finding;
+  const request = requests.at(-1);
+  return {
+    operation,
+    check,
+    request: request === undefined || "pieces" in request ? "(nothing was sent)" : toCurl(url, request, secret),
+    expected,
+    actual: answer === undefined ? reason : answerText(answer, new Map(finding.more).get("pointer")),
+    place: place?.source ?? "",
+    cause: key,
+  };
 }
 
 /** A part of the document that the run did not see, and why. */
@@ -27,6 +46,8 @@ export interface OperationResult {
   readonly checks: number;
   readonly requests: number;
   readonly failures: readonly Failure[];
+  /** What is wrong with the document itself, such as an example that its schema refuses. */
+  readonly ofDocument?: readonly Failure[];
   readonly notReached: readonly NotReached[];
   /** The server answers 501: the operation is not yet written. */
   readonly isNotWritten: boolean;
@@ -38,6 +59,8 @@ export interface ExerciseResult {
   readonly checks: number;
   readonly requests: number;
   readonly failures: readonly Failure[];
+  /** What is wrong with the document itself: the server is not to blame for it. */
+  readonly ofDocument: readonly Failure[];
   readonly notReached: readonly NotReached[];
   /** The operations that answer 501. */
   readonly notWritten: readonly string[];
@@ -52,6 +75,7 @@ export function sumUp(url: string, operations: readonly OperationResult[]): Exer
     checks: sum(({ checks }) => checks),
     requests: sum(({ requests }) => requests),
     failures: operations.flatMap(({ failures }) => failures),
+    ofDocument: operations.flatMap(({ ofDocument = [] }) => ofDocument),
     notReached: operations.flatMap(({ notReached }) => notReached),
     notWritten: operations.flatMap(({ operation, isNotWritten }) => (isNotWritten ? [operation] : [])),
   };

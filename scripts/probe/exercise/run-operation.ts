@@ -1,17 +1,22 @@
-import { brokenRequests } from "./broken-requests.ts";
+import type { Json } from "../../schema/json-pointer.ts";
+import { type GeneratedBodies, generateBodies } from "../bodies/generate-bodies.ts";
+import { limitBodies } from "../bodies/limit-bodies.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
+import { brokenRequests } from "../request/broken-requests.ts";
+import { type Draft, withoutBody } from "../request/draft.ts";
+import { generatedMediaType, type ValidRequest } from "../request/make-requests.ts";
+import { refusalDrafts } from "../request/refusals.ts";
+import { withParameter } from "../request/with-parameter.ts";
+import { writeBody } from "../request/write-body.ts";
+import type { Credentials } from "../wire/caller.ts";
+import { NoAnswer } from "../wire/send.ts";
 import { AnswerChecker, type OperationTools } from "./check-answer.ts";
-import type { DocumentedOperation } from "./contract/operations.ts";
-import { requestView } from "./contract/schema-views.ts";
-import { type GeneratedBodies, generateBodies, generatedMediaType } from "./generate/generate-bodies.ts";
-import { type ValidRequest, withParameter } from "./make-requests.ts";
-import { refusalDrafts } from "./refusals.ts";
-import type { Draft } from "./request.ts";
 import type { OperationResult } from "./result.ts";
-import { type Credentials, NoAnswer } from "./send.ts";
-import { writeBody } from "./write-body.ts";
 
 /** Refused requests at one time; what changes things is sent one by one. */
 const AT_ONCE = 4;
+/** So many bodies of one operation are tried at most, valid ones and broken ones. */
+const MOST_TRIES = 4000;
 
 /** Holds one operation of a server to the document. */
 export class OperationRun {
@@ -26,21 +31,22 @@ export class OperationRun {
   }
 
   async run(): Promise<OperationResult> {
-    const before = this.#tools.sender.requests;
+    const before = this.#tools.caller.requests;
     try {
       await this.#checkAll();
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
     }
-    return { ...this.#checker.getResult(), requests: this.#tools.sender.requests - before };
+    return { ...this.#checker.getResult(), requests: this.#tools.caller.requests - before };
   }
 
   async #checkAll(): Promise<void> {
-    const requests = await this.#tools.maker.validRequests(this.#operation);
-    if ("reason" in requests) {
-      this.#checker.skip("every request", requests.reason);
+    const found = await this.#tools.maker.validRequests(this.#operation);
+    if ("reason" in found) {
+      this.#checker.skip("every request", found.reason);
       return;
     }
+    const requests = await Promise.all(found.map((request) => this.#withGivenPath(request)));
     const made = await this.#generate();
     for (const request of requests) {
       await this.#accept(
@@ -61,6 +67,16 @@ export class OperationRun {
     this.#checker.listUnseen(tried, first.guessed.length > 0);
   }
 
+  /** Who writes `provoke` may know what nobody else knows: a path that leads to something. */
+  async #withGivenPath(request: ValidRequest): Promise<ValidRequest> {
+    const status = [...this.#operation.responses.keys()].find((one) => one.startsWith("2"));
+    if (request.guessed.length === 0 || status === undefined) return request;
+    const change = await this.#tools.provoke?.({ operationId: this.#operation.id, status, request: request.draft });
+    const path = { ...request.draft.path, ...change?.path };
+    const guessed = request.guessed.filter((name) => change?.path?.[name] === undefined);
+    return { ...request, guessed, draft: { ...request.draft, path } };
+  }
+
   /** A deleted thing is gone: the next request needs another one. */
   async #again(request: ValidRequest): Promise<ValidRequest> {
     if (this.#operation.method !== "DELETE") return request;
@@ -70,21 +86,21 @@ export class OperationRun {
   }
 
   async #generate(): Promise<GeneratedBodies | undefined> {
-    const { contract, keywords, source } = this.#tools;
+    const { contract, keywords, source, requests } = this.#tools;
     if (generatedMediaType(this.#operation) === undefined) return undefined;
-    const made = await generateBodies(requestView(contract.document), contract, keywords, {
+    const made = await generateBodies(requests, contract, keywords, {
       operations: [this.#operation],
       validator: contract.validator,
-      pool: source.pool,
+      words: source.words,
       withForms: true,
+      mostTries: MOST_TRIES,
     });
     for (const { example, schema, value } of made.invalidExamples) {
       const [violation] = contract.validator.violations(schema, value);
-      this.#checker.fail({
+      this.#checker.reportDocument({
         check: `example ${example || "of the body"}`,
-        request: "(nothing was sent)",
         expected: "an example that its schema accepts",
-        actual: `${violation?.pointer || "the example"} violates ${violation?.place ?? schema}`,
+        reason: `${violation?.pointer || "the example"} violates ${violation?.place ?? schema}`,
         place: schema.replace(/\/schema$/, ""),
       });
     }
@@ -93,8 +109,8 @@ export class OperationRun {
 
   async #accept({ draft, example, guessed, isCertain }: ValidRequest, check: string): Promise<void> {
     const hasCredentials =
-      this.#tools.sender.schemesOf(this.#operation).length === 0 ||
-      (await this.#tools.sender.hasCredentials(this.#operation));
+      this.#tools.caller.schemesOf(this.#operation).length === 0 ||
+      (await this.#tools.caller.hasCredentials(this.#operation));
     const answered = await this.#checker.send(draft, {
       check,
       findWrong: ({ status }) => {
@@ -166,19 +182,25 @@ export class OperationRun {
   async #acceptBodies(request: ValidRequest, made: GeneratedBodies | undefined): Promise<void> {
     const mediaType = generatedMediaType(this.#operation);
     if (made === undefined || mediaType === undefined) return;
-    const { contract } = this.#tools;
+    const { corpus } = made;
     const shown = new Set<unknown>([request.draft.body]);
-    for (const { body, schema, name } of made.corpus.bodies) {
-      if (shown.has(body)) continue;
-      const written = writeBody(contract.document, mediaType, schema, body);
-      if (written === undefined) continue;
-      const base = await this.#again(request);
-      const { form: _form, raw: _raw, ...rest } = base.draft;
-      await this.#accept(
-        { ...base, example: undefined, draft: { ...rest, ...written } },
-        `a valid body${name === "" ? "" : ` (${name})`}`,
-      );
-    }
+    for (const { body, schema, name } of corpus.bodies)
+      if (!shown.has(body)) await this.#acceptBody(request, mediaType, schema, body, name);
+    const [first] = corpus.bodies;
+    for (const { body, name } of first === undefined ? [] : limitBodies(corpus, first.schema, first.body))
+      await this.#acceptBody(request, mediaType, first?.schema ?? "", body, name);
+  }
+
+  async #acceptBody(request: ValidRequest, mediaType: string, schema: string, body: Json, name: string): Promise<void> {
+    const { contract, maker } = this.#tools;
+    const filled = await maker.withExistingIds(this.#operation, schema, body);
+    const written = writeBody(contract.document, mediaType, schema, filled);
+    if (written === undefined) return;
+    const base = await this.#again(request);
+    await this.#accept(
+      { ...base, example: undefined, draft: { ...withoutBody(base.draft), ...written } },
+      `a valid body${name === "" ? "" : ` (${name})`}`,
+    );
   }
 
   /** Each media type of success is asked for. */
@@ -197,8 +219,7 @@ export class OperationRun {
   }
 
   async #refuseBroken(draft: Draft, made: GeneratedBodies | undefined): Promise<void> {
-    const { contract, source } = this.#tools;
-    const broken = brokenRequests(contract, draft, made, source);
+    const broken = await brokenRequests(this.#tools, draft, made);
     for (let start = 0; start < broken.length; start += AT_ONCE)
       await Promise.all(
         broken.slice(start, start + AT_ONCE).map(({ draft: wrong, rule, place }) =>
@@ -213,9 +234,9 @@ export class OperationRun {
 
   /** Without credentials, and with wrong ones. */
   async #refuseStrangers(draft: Draft): Promise<void> {
-    const { sender } = this.#tools;
-    if (sender.schemesOf(this.#operation).length === 0) return;
-    const kinds: Credentials[] = (await sender.hasCredentials(this.#operation)) ? ["none", "wrong"] : ["none"];
+    const { caller } = this.#tools;
+    if (caller.schemesOf(this.#operation).length === 0) return;
+    const kinds: Credentials[] = (await caller.hasCredentials(this.#operation)) ? ["none", "wrong"] : ["none"];
     for (const credentials of kinds)
       await this.#checker.send(draft, {
         check: credentials === "none" ? "no credentials" : "wrong credentials",

@@ -1,21 +1,31 @@
+import { getBasePath } from "../../model/servers.ts";
 import { Progress } from "../../project/progress.ts";
 import { plural } from "../../project/text.ts";
-import { Recorder } from "../coverage/recorder.ts";
-import type { Contract, FuzzOperation } from "./contract/contract.ts";
-import { newDocumentKinds } from "./kinds/play-document.ts";
+import type { JsonObject as MutableObject } from "../../schema/json.ts";
+import type { Contract } from "../contract/contract.ts";
+import type { DocumentedOperation } from "../contract/operations.ts";
+import type { OwnKeyword } from "../contract/validator.ts";
+import type { CountedFinding, Findings } from "../findings.ts";
+import { basePathOf, Caller } from "../wire/caller.ts";
+import { Recorder } from "../wire/recorder.ts";
+import type { HeaderList } from "../wire/request.ts";
+import { Sender } from "../wire/send.ts";
+import { newDocumentKinds } from "./play-document.ts";
 import type { OpenedFuzzPlugin } from "./plugin.ts";
-import type { HeaderList } from "./request/write-request.ts";
-import type { CountedFinding, Findings } from "./run/findings.ts";
-import { Run } from "./run/run.ts";
+import { Run } from "./run.ts";
 import { Target } from "./target.ts";
-import { Sender } from "./wire/send.ts";
 
 export interface FuzzSettings {
   readonly contract: Contract;
+  readonly keywords?: readonly OwnKeyword[];
+  /** `file:line:column` of a place in the document; unless given, the place itself is shown. */
+  readonly locate?: (pointer: string) => string;
+  /** Values of parameters and of ids in bodies, by `name` or `operationId.name`. */
+  readonly values?: Readonly<Record<string, string | number>>;
   /** With a path, which then replaces that of the document's servers. */
   readonly url: string;
   readonly getHeaders: () => Promise<HeaderList>;
-  readonly operations: readonly FuzzOperation[];
+  readonly operations: readonly DocumentedOperation[];
   /** The names of checks whose problems are not reported. */
   readonly ignored: readonly string[];
   /** The names of the kinds to play; undefined: all. */
@@ -56,24 +66,17 @@ export interface FuzzResult {
 /** Plays the rounds and gathers what was found. */
 export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   const { contract, url, plugin, findings, seed } = settings;
-  const sender = new Sender(url, { timeoutMs: settings.timeoutMs, rate: settings.rate });
-  const recorder =
-    settings.record === undefined
-      ? undefined
-      : await Recorder.open(settings.record, JSON.parse(contract.api.openapiJson));
-  const target = new Target({
-    contract,
+  const sender = new Sender(new URL(url).origin, { timeoutMs: settings.timeoutMs, rate: settings.rate });
+  const recorder = settings.record === undefined ? undefined : await Recorder.open(settings.record, contract.document);
+  const caller = new Caller(contract.document, {
     sender,
-    basePath: getBasePath(url, contract),
-    getHeaders: settings.getHeaders,
-    ignored: settings.ignored,
-    onExchange: ({ operation, request, answer }) => {
-      if (answer === undefined) return;
-      const { method, path, headers, body } = request;
-      const sent = { method, url: sender.url + path, headers: Object.fromEntries(headers), body };
-      recorder?.write({ operationId: operation.id, request: sent, response: answer });
-    },
+    basePath: basePathOf(url, getBasePath(contract.document as MutableObject)),
+    authenticate: async () => Object.fromEntries(await settings.getHeaders()),
+    isForAll: true,
+    record: (exchange) => recorder?.write(exchange),
   });
+  const { keywords = [], locate = (pointer: string) => pointer, values = {} } = settings;
+  const target = new Target({ contract, caller, keywords, locate, ignored: settings.ignored, values });
   const all = [...newDocumentKinds(target, settings.operations), ...(plugin?.kinds ?? [])];
   const kinds = all.filter(({ name }) => settings.kinds?.includes(name) ?? true);
   const { rounds, seconds, round } = settings;
@@ -83,10 +86,10 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   const startedMs = performance.now();
   const getMetrics = () => ({
     seconds: (performance.now() - startedMs) / 1000,
-    requests: target.requests + (plugin?.requests() ?? 0),
+    requests: caller.requests + (plugin?.requests() ?? 0),
     cases: run.cases,
     failures: findings.failures,
-    warnings: findings.warnings,
+    warnings: findings.count("warning"),
     more: plugin?.counts() ?? [],
   });
   const progress = settings.isShown === true ? newProgress(run, seconds, getMetrics) : undefined;
@@ -109,7 +112,7 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
     findings: findings.all,
     isCutShort: run.isCutShort,
     ...summarise(target),
-    unchecked: [...contract.unchecked],
+    unchecked: [...contract.unreadable],
   };
 }
 
@@ -132,12 +135,6 @@ function newProgress(run: Run, seconds: number | undefined, getMetrics: () => Fu
   };
   const end = run.total === undefined ? { total: seconds } : { unit: "rounds", total: run.total };
   return new Progress({ name: "fuzz", notes, ...end });
-}
-
-/** The paths of the document belong to its first server. A URL with a path of its own says where that is. */
-function getBasePath(url: string, { basePath }: Contract): string {
-  const own = new URL(url).pathname.replace(/\/+$/, "");
-  return own === "" ? basePath : own;
 }
 
 function summarise({ statuses }: Target): Pick<FuzzResult, "notWritten" | "neverAccepted"> {

@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from "node:util";
-import type { HeaderList } from "./request/write-request.ts";
-import type { Finding } from "./run/findings.ts";
-import type { Kind } from "./run/kind.ts";
+import type { Finding } from "../findings.ts";
+import type { HeaderList } from "../wire/request.ts";
+import type { Kind } from "./kind.ts";
 
 /** What a project adds to `contract fuzz`: a server of its own, and kinds of cases that know more than the document says. */
 export interface FuzzPlugin {

@@ -1,13 +1,14 @@
 import { plural } from "../../project/text.ts";
+import type { CountedFinding, Finding } from "../findings.ts";
+import { toShell } from "../wire/curl.ts";
+import type { RawRequest, WireRequest } from "../wire/request.ts";
 import type { FuzzResult } from "./fuzz.ts";
-import type { CountedFinding } from "./run/findings.ts";
-import { toShell } from "./run/format-finding.ts";
-import type { RawRequest, WireRequest } from "./wire/request.ts";
 
 /** The last lines of a run: what was found how often, and what was not reached. */
 export function formatResult(result: FuzzResult): string {
   const { findings, seconds, requests, cases, notWritten, unchecked, lines } = result;
-  const failures = findings.filter(({ level }) => level === "failure").length;
+  const count = (wanted: Finding["level"]): number => findings.filter(({ level }) => level === wanted).length;
+  const [failures, ofDocument] = [count("failure"), count("document")];
   const repeated = findings.filter(({ times }) => times > 1);
   return [
     ...repeated.map(formatTimes),
@@ -18,7 +19,7 @@ export function formatResult(result: FuzzResult): string {
     ...(result.isCutShort
       ? [`stopped early: ${plural(failures, "failure")} ${failures === 1 ? "is" : "are"} enough to fix first`]
       : []),
-    `fuzz: ${plural(requests, "request")}, ${plural(cases, "case")} in ${seconds} s: ${plural(failures, "failure")}, ${plural(findings.length - failures, "warning")}`,
+    `fuzz: ${plural(requests, "request")}, ${plural(cases, "case")} in ${seconds} s: ${plural(failures, "failure")}, ${plural(count("warning"), "warning")}${ofDocument === 0 ? "" : `, ${plural(ofDocument, "finding")} of the document`}`,
   ].join("\n");
 }
 

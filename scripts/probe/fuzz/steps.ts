@@ -1,18 +1,26 @@
-import { checkExchange } from "./checks/check-exchange.ts";
-import { checkState } from "./checks/check-state.ts";
-import type { Problem } from "./checks/problem.ts";
-import type { Contract, Link } from "./contract/contract.ts";
-import type { Exchange } from "./exchange.ts";
-import { type Plan, withParameter } from "./request/plan.ts";
-import { shrinkPlan } from "./request/shrink-plan.ts";
-import { evaluate } from "./resources/expressions.ts";
-import { Seen } from "./resources/seen.ts";
-import { shrinkList } from "./shrink.ts";
+import type { Json } from "../../schema/json-pointer.ts";
+import { shrinkList } from "../../schema/shrink.ts";
+import { evaluate } from "../contract/expressions.ts";
+import type { Link } from "../contract/links.ts";
+import { documentedStatus } from "../contract/operations.ts";
+import type { Asked } from "../request/asked.ts";
+import type { Draft } from "../request/draft.ts";
+import { KnownValues } from "../request/known-values.ts";
+import { withParameter } from "../request/with-parameter.ts";
+import type { Credentials } from "../wire/caller.ts";
+import { checkExchange, checkState } from "./check-exchange.ts";
+import type { Problem } from "./problem.ts";
+import { shrinkDraft } from "./shrink-draft.ts";
 import type { Target } from "./target.ts";
 
+/** A request as it is planned. */
+export interface Plan {
+  readonly draft: Draft;
+  readonly credentials: Credentials;
+}
+
 /** One request of a case. */
-export interface Step {
-  readonly plan: Plan;
+export interface Step extends Plan {
   /** "made": its path parameters are those of what the steps before it have made. A link: as the answer before it says. */
   readonly follows?: "made" | Link;
 }
@@ -21,56 +29,55 @@ export interface Step {
 export interface StepProblem {
   readonly problem: Problem;
   /** The requests up to the one that shows it. */
-  readonly exchanges: readonly Exchange[];
+  readonly asked: readonly Asked[];
 }
 
 /** Sends the steps of a case one after the other and checks every answer. */
 export async function runSteps(target: Target, steps: readonly Step[]): Promise<StepProblem[]> {
-  const made = new Seen(target.resources, { keepsDeleted: true });
-  const exchanges: Exchange[] = [];
+  const made = new KnownValues(target.resources, { keepsDeleted: true });
+  const before: Asked[] = [];
   const found: StepProblem[] = [];
   for (const step of steps) {
-    const plan = resolve(target.contract, step, made, exchanges.at(-1));
-    const exchange = plan && (await target.send(plan));
-    if (exchange === undefined) continue;
-    exchanges.push(exchange);
-    for (const problem of [...checkExchange(target.contract, exchange), ...checkState(exchange, made)])
-      found.push({ problem, exchanges: [...exchanges] });
-    made.learn(exchange);
-    target.seen.learn(exchange);
+    const draft = resolve(step, made, before.at(-1));
+    const asked = draft && (await target.send({ ...step, draft }));
+    if (asked === undefined) continue;
+    before.push(asked);
+    for (const problem of [...checkExchange(target.contract, asked), ...checkState(asked, made)])
+      found.push({ problem, asked: [...before] });
+    made.learn(asked);
+    target.known.learn(asked);
   }
   return found;
 }
 
-/** The plan with what the steps before have shown. Undefined: they have not shown enough. */
-function resolve(contract: Contract, { plan, follows }: Step, made: Seen, before: Exchange | undefined) {
-  if (follows === undefined) return plan;
-  if (follows !== "made") return followLink(contract, plan, follows, before);
-  const { path } = contract.operation(plan.operation);
-  const known = made.latest(path);
-  return known && { ...plan, parameters: { ...plan.parameters, path: { ...plan.parameters.path, ...known } } };
+/** The request with what the steps before have shown. Undefined: they have not shown enough. */
+function resolve({ draft, follows }: Step, made: KnownValues, before: Asked | undefined): Draft | undefined {
+  if (follows === undefined) return draft;
+  if (follows !== "made") return followLink(draft, follows, before);
+  const known = made.latest(draft.operation.path);
+  if (known === undefined) return undefined;
+  const texts = Object.entries(known).map(([name, value]) => [name, String(value)]);
+  return { ...draft, path: { ...draft.path, ...Object.fromEntries(texts) } };
 }
 
-function followLink(contract: Contract, plan: Plan, link: Link, before: Exchange | undefined): Plan | undefined {
-  const status = before?.answer?.status ?? 0;
-  const isMeant = [String(status), `${Math.floor(status / 100)}XX`, "default"].includes(link.status);
-  if (before === undefined || !isMeant) return undefined;
-  const { parameters } = contract.operation(plan.operation);
-  let linked = plan;
+function followLink(draft: Draft, link: Link, before: Asked | undefined): Draft | undefined {
+  if (before?.answer === undefined) return undefined;
+  if (documentedStatus(before.draft.operation, before.answer.status) !== link.status) return undefined;
+  let linked = draft;
   for (const [name, expression] of Object.entries(link.parameters)) {
     const value = evaluate(expression, before);
     // A link may say in which place the parameter is: `path.id`.
-    const target = parameters.find((parameter) => [parameter.name, `${parameter.in}.${parameter.name}`].includes(name));
-    if (value === undefined || target === undefined) return undefined;
-    linked = withParameter(linked, target.in, target.name, value);
+    const parameter = draft.operation.parameters.find((one) => [one.name, `${one.in}.${one.name}`].includes(name));
+    if (value === undefined || parameter === undefined) return undefined;
+    linked = withParameter(linked, parameter, value as Json);
   }
   if (link.requestBody === undefined || linked.body === undefined) return linked;
-  return { ...linked, body: { mediaType: linked.body.mediaType, value: evaluate(link.requestBody, before) } };
+  return { ...linked, body: evaluate(link.requestBody, before) as Json };
 }
 
 /** Simpler cases: with fewer steps, then with simpler ones. */
 export function shrinkSteps(steps: readonly Step[]): Iterable<readonly Step[]> {
   return shrinkList(steps, function* (step) {
-    for (const plan of shrinkPlan(step.plan)) yield { ...step, plan };
+    for (const draft of shrinkDraft(step.draft)) yield { ...step, draft };
   });
 }

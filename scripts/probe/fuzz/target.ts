@@ -1,90 +1,90 @@
-import { parseJson } from "./checks/check-answer.ts";
-import type { Contract } from "./contract/contract.ts";
-import type { Exchange } from "./exchange.ts";
-import { judgeRequest } from "./request/judge-request.ts";
-import { essenceOf } from "./request/media-types.ts";
-import type { Plan } from "./request/plan.ts";
-import { type HeaderList, writeRequest } from "./request/write-request.ts";
-import { findResources, type Resource } from "./resources/paths.ts";
-import { Seen } from "./resources/seen.ts";
-import type { WireAnswer } from "./wire/answer.ts";
-import type { WireRequest } from "./wire/request.ts";
-import { NoAnswer, type Sender } from "./wire/send.ts";
+import type { BreakTools } from "../../schema/break.ts";
+import { Facetter } from "../../schema/facets.ts";
+import type { JsonObject } from "../../schema/json-pointer.ts";
+import { Words } from "../../schema/words.ts";
+import type { Contract } from "../contract/contract.ts";
+import { type DocumentedOperation, essenceOf } from "../contract/operations.ts";
+import { requestView } from "../contract/schema-views.ts";
+import type { OwnKeyword } from "../contract/validator.ts";
+import { isJsonType, jsonOf } from "../contract/wire-value.ts";
+import type { Asked } from "../request/asked.ts";
+import { isSendable } from "../request/draft.ts";
+import { RequestJudge } from "../request/judge-request.ts";
+import { KnownValues } from "../request/known-values.ts";
+import { findResources, type Resource } from "../request/paths.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import type { Caller } from "../wire/caller.ts";
+import { NoAnswer } from "../wire/send.ts";
+import type { Plan } from "./steps.ts";
 
 export interface TargetOptions {
   readonly contract: Contract;
-  readonly sender: Sender;
-  /** Put before each path. */
-  readonly basePath: string;
-  /** The headers of every request, credentials among them. Called again after an answer 401. */
-  readonly getHeaders: () => Promise<HeaderList>;
+  readonly caller: Caller;
+  readonly keywords?: readonly OwnKeyword[];
+  /** `file:line:column` of a place in the document. */
+  readonly locate: (pointer: string) => string;
   /** The names of checks whose problems are not reported. */
   readonly ignored?: readonly string[];
-  readonly onExchange?: (exchange: Exchange) => void;
+  /** Values that the configuration gives, by `name` or `operationId.name`. */
+  readonly values?: Readonly<Record<string, string | number>>;
 }
-
-/** A new try to sign in after this long at the earliest: most answers 401 are what was asked for. */
-const SIGN_IN_AGAIN_MS = 5000;
 
 /** The server that is tried, with what is known of it. */
 export class Target {
   readonly contract: Contract;
+  /** The document as it speaks of requests. */
+  readonly document: JsonObject;
+  readonly tools: BreakTools & { readonly words: Words };
+  readonly operations: readonly DocumentedOperation[];
   readonly ignored: ReadonlySet<string>;
   readonly resources: readonly Resource[];
   /** What exists, as far as answers have shown. */
-  readonly seen: Seen;
+  readonly known: KnownValues;
+  readonly locate: (pointer: string) => string;
   /** How often each operation was answered with each status, with the credentials that were given. */
   readonly statuses = new Map<string, Map<number, number>>();
-  readonly #options: TargetOptions;
-  #headers: HeaderList = [];
-  #signedInMs = Number.NEGATIVE_INFINITY;
+  readonly #caller: Caller;
+  readonly #judge: RequestJudge;
 
-  constructor(options: TargetOptions) {
-    this.contract = options.contract;
-    this.ignored = new Set(options.ignored);
-    this.#options = options;
-    this.resources = findResources(options.contract.operations);
-    this.seen = new Seen(this.resources);
+  constructor({ contract, caller, keywords = [], locate, ignored, values = {} }: TargetOptions) {
+    this.contract = contract;
+    this.document = requestView(contract.document);
+    this.tools = { facetter: new Facetter(this.document), words: new Words(this.document), ownKeywords: keywords };
+    this.operations = [...contract.operations.values()];
+    this.ignored = new Set(ignored);
+    this.locate = locate;
+    this.resources = findResources(this.operations);
+    this.known = new KnownValues(this.resources, { given: values });
+    this.#caller = caller;
+    this.#judge = new RequestJudge(contract);
   }
 
   get url(): string {
-    return this.#options.sender.url;
+    return this.#caller.url;
   }
 
-  get requests(): number {
-    return this.#options.sender.sent;
+  operation(id: string): DocumentedOperation {
+    const found = this.contract.operations.get(id);
+    if (found === undefined) throw new Error(`The document has no operation ${id}`);
+    return found;
   }
 
   /** Sends a planned request. Undefined: HTTP cannot carry it. */
-  async send(plan: Plan): Promise<Exchange | undefined> {
-    if (this.#signedInMs === Number.NEGATIVE_INFINITY) await this.#signIn();
-    const first = await this.#sendOnce(plan);
-    const isRefused = first?.answer?.status === 401 && plan.credentials === "given";
-    if (!isRefused || performance.now() - this.#signedInMs < SIGN_IN_AGAIN_MS) return first;
-    await this.#signIn();
-    return this.#sendOnce(plan);
+  async send({ draft, credentials }: Plan): Promise<Asked | undefined> {
+    if (!isSendable(draft)) return undefined;
+    const request = await this.#caller.wire(draft, credentials);
+    const faults = await this.#judge.judge(draft);
+    const asked: Asked = { draft, credentials, request, faults, ...(await this.#ask(draft, credentials)) };
+    this.#count(asked);
+    return asked;
   }
 
-  async #signIn(): Promise<void> {
-    this.#headers = await this.#options.getHeaders();
-    this.#signedInMs = performance.now();
-  }
-
-  async #sendOnce(plan: Plan): Promise<Exchange | undefined> {
-    const operation = this.contract.operation(plan.operation);
-    const context = { basePath: this.#options.basePath, headers: this.#headers };
-    const request = writeRequest(operation, plan, context);
-    if (request === undefined) return undefined;
-    const faults = judgeRequest(this.contract, operation, plan, request);
-    const exchange: Exchange = { operation, plan, request, faults, ...(await this.#ask(request)) };
-    this.#options.onExchange?.(exchange);
-    this.#count(exchange);
-    return exchange;
-  }
-
-  async #ask(request: WireRequest): Promise<Pick<Exchange, "answer" | "noAnswer" | "body">> {
+  async #ask(
+    draft: Plan["draft"],
+    credentials: Plan["credentials"],
+  ): Promise<Pick<Asked, "answer" | "noAnswer" | "body">> {
     try {
-      const answer = await this.#options.sender.send(request);
+      const answer = await this.#caller.send(draft, credentials);
       return { answer, body: readBody(answer) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -92,15 +92,13 @@ export class Target {
     }
   }
 
-  #count({ operation, plan, answer }: Exchange): void {
-    if (answer === undefined || plan.method !== operation.method || plan.credentials !== "given") return;
+  #count({ draft: { operation, method = operation.method }, credentials, answer }: Asked): void {
+    if (answer === undefined || method !== operation.method || credentials !== "valid") return;
     const counts = this.statuses.get(operation.id) ?? new Map<number, number>();
     counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
     this.statuses.set(operation.id, counts);
   }
 }
 
-function readBody({ headers, body }: WireAnswer): unknown {
-  const isJson = /json$/.test(essenceOf(headers.get("content-type") ?? ""));
-  return isJson ? parseJson(Buffer.from(body).toString("utf8")).value : undefined;
-}
+const readBody = ({ headers, body }: WireAnswer): unknown =>
+  isJsonType(essenceOf(headers.get("content-type") ?? "")) ? jsonOf(body).value : undefined;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { documentedRequests } from "../../../scripts/probe/exercise/contract/examples.ts";
-import { documentedOperations } from "../../../scripts/probe/exercise/contract/operations.ts";
-import type { WireRequest } from "../../../scripts/probe/exercise/request.ts";
+import { documentedRequests } from "../../../scripts/probe/contract/examples.ts";
+import { documentedOperations } from "../../../scripts/probe/contract/operations.ts";
+import type { WireRequest } from "../../../scripts/probe/wire/request.ts";
 import type { Json } from "../../../scripts/schema/json.ts";
 import { document } from "../document.ts";
 import { knownFaults } from "../prism/known-faults.ts";

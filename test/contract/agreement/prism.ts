@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { WireRequest } from "../../../scripts/probe/exercise/request.ts";
+import type { WireRequest } from "../../../scripts/probe/wire/request.ts";
 import type { Json, JsonObject } from "../../../scripts/schema/json.ts";
 
 interface PrismInput {
@@ -46,7 +46,7 @@ export async function startPrism(
       method: method.toLowerCase(),
       url: { path, query: {} },
       headers: {
-        ...headers,
+        ...Object.fromEntries(headers),
         "content-type": "application/json",
         "content-length": String(JSON.stringify(body).length),
       },

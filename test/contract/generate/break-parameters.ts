@@ -1,8 +1,7 @@
-import { at, followed, isObject, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/probe/exercise/contract/operations.ts";
-import { wireValue } from "../../../scripts/probe/exercise/contract/wire-value.ts";
-import { breakKeyword } from "../../../scripts/probe/exercise/generate/break-keyword.ts";
-import type { ValueSource } from "../../../scripts/probe/exercise/generate/satisfy-schema.ts";
+import type { ValueSource } from "../../../scripts/probe/bodies/value-source.ts";
+import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/probe/contract/operations.ts";
+import { wireValue } from "../../../scripts/probe/contract/wire-value.ts";
+import { at, followed, isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
 
 /** A text that is not a valid value of a parameter. */
 export interface WrongParameter {
@@ -17,7 +16,7 @@ export interface WrongParameter {
 export function breakParameters(
   document: JsonObject,
   operation: DocumentedOperation,
-  means: ValueSource,
+  source: ValueSource,
 ): WrongParameter[] {
   return operation.parameters.flatMap((parameter) => {
     const schema = followed(document, parameter.schema);
@@ -26,11 +25,12 @@ export function breakParameters(
     if (!isObject(node) || node.type === "object") return [];
     return Object.keys(node).flatMap((keyword) => {
       const value = parameter.node.example ?? null;
-      const texts = breakKeyword(keyword, { schema, node, rule: node[keyword] ?? null, value, means })
+      const texts = source
+        .breaksOf(keyword, schema, value)
         .flatMap((one) => (typeof one === "string" || typeof one === "number" ? [String(one)] : []))
         // An empty path segment is another path, and a header can contain only Latin-1.
         .filter((text) => /^[\x20-\xff]*[!-\xff]$/.test(text));
-      const [text] = texts.filter((one) => !means.holds(schema, wireValue(one, node)));
+      const [text] = texts.filter((one) => !source.holds(schema, wireValue(one, node)));
       const code = typeof node["x-code"] === "string" ? node["x-code"] : undefined;
       return text === undefined ? [] : [{ parameter, keyword, text, code }];
     });

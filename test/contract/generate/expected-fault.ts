@@ -1,3 +1,5 @@
+import type { Violation } from "../../../scripts/probe/bodies/violations.ts";
+import type { Evaluation } from "../../../scripts/probe/contract/trace.ts";
 import {
   at,
   followed,
@@ -6,10 +8,8 @@ import {
   type JsonObject,
   nodeAt,
   pointerOf,
-} from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { Evaluation } from "../../../scripts/probe/exercise/contract/trace.ts";
-import { passesOn } from "../../../scripts/probe/exercise/generate/keywords.ts";
-import type { Violation } from "../../../scripts/probe/exercise/generate/violations.ts";
+} from "../../../scripts/schema/json-pointer.ts";
+import { keywordOf } from "../../../scripts/schema/keywords.ts";
 
 /** A fault that a refusal may report for a violation. */
 export interface ExpectedFault {
@@ -121,7 +121,8 @@ export function wrongFaults(
 const isWithin = (reported: readonly ExpectedFault[], codes: readonly string[]): boolean =>
   reported.every(({ code }) => codes.includes(code));
 
-const isReportedByOthers = (keyword: string): boolean => passesOn(keyword) || REPORTED_BY_OTHERS.has(keyword);
+const isReportedByOthers = (keyword: string): boolean =>
+  keywordOf(keyword)?.passesOn === true || REPORTED_BY_OTHERS.has(keyword);
 
 /** The schemas of each value. A body has hundreds of evaluations, and is asked about each that is violated. */
 const chainsByPointer = new WeakMap<readonly Evaluation[], Map<string, Set<string>>>();

@@ -1,10 +1,10 @@
-import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { adaptBody } from "../../../scripts/probe/exercise/generate/adapt-body.ts";
-import { Corpus } from "../../../scripts/probe/exercise/generate/corpus.ts";
-import type { GeneratedBodies } from "../../../scripts/probe/exercise/generate/generate-bodies.ts";
-import { ReachableSchemas } from "../../../scripts/probe/exercise/generate/reachable-schemas.ts";
-import type { ValidBody } from "../../../scripts/probe/exercise/generate/valid-body.ts";
-import { type Violation, Violations } from "../../../scripts/probe/exercise/generate/violations.ts";
+import { adaptBody } from "../../../scripts/probe/bodies/adapt-body.ts";
+import { Corpus } from "../../../scripts/probe/bodies/corpus.ts";
+import type { GeneratedBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
+import { ReachableSchemas } from "../../../scripts/probe/bodies/reachable-schemas.ts";
+import type { ValidBody } from "../../../scripts/probe/bodies/valid-body.ts";
+import { type Violation, Violations } from "../../../scripts/probe/bodies/violations.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/schema/json-pointer.ts";
 import { expectedFaults } from "./expected-fault.ts";
 
 /** Bodies that operations must refuse, by the code of the refusal. */
@@ -56,8 +56,8 @@ export class RefusedBodies {
     for (const violation of this.#madeFor(hosts, code)) if (this.#getCodes(violation).has(code)) yield violation.body;
   }
 
-  #getCodes({ target, evaluations, body }: Violation): Set<string> {
-    return new Set(expectedFaults(this.#document, target, evaluations, body).map(({ code }) => code));
+  #getCodes({ targetEvaluation, evaluations, body }: Violation): Set<string> {
+    return new Set(expectedFaults(this.#document, targetEvaluation, evaluations, body).map(({ code }) => code));
   }
 
   /** Makes bodies for this operation that break the schemas with the code. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Contract } from "../../../scripts/probe/exercise/contract/contract.ts";
-import { documentedRequests } from "../../../scripts/probe/exercise/contract/examples.ts";
-import type { JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation } from "../../../scripts/probe/exercise/contract/operations.ts";
-import type { GeneratedBodies } from "../../../scripts/probe/exercise/generate/generate-bodies.ts";
-import type { Violation } from "../../../scripts/probe/exercise/generate/violations.ts";
+import type { GeneratedBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
+import type { Violation } from "../../../scripts/probe/bodies/violations.ts";
+import type { Contract } from "../../../scripts/probe/contract/contract.ts";
+import { documentedRequests } from "../../../scripts/probe/contract/examples.ts";
+import type { DocumentedOperation } from "../../../scripts/probe/contract/operations.ts";
+import type { JsonObject } from "../../../scripts/schema/json-pointer.ts";
 import type { KnownFault } from "./known-faults.ts";
 import { draftOf, type PrismTarget } from "./target.ts";
 

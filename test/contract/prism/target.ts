@@ -1,8 +1,9 @@
-import { type WireAnswer, wireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
-import type { DocumentedAnswer, DocumentedRequest } from "../../../scripts/probe/exercise/contract/examples.ts";
-import { documentedRequests } from "../../../scripts/probe/exercise/contract/examples.ts";
-import { at, isObject, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { type Draft, type WireRequest, wireRequest } from "../../../scripts/probe/exercise/request.ts";
+import type { DocumentedAnswer, DocumentedRequest } from "../../../scripts/probe/contract/examples.ts";
+import { documentedRequests } from "../../../scripts/probe/contract/examples.ts";
+import { type Draft, wireRequest } from "../../../scripts/probe/request/draft.ts";
+import { type WireAnswer, wireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import type { WireRequest } from "../../../scripts/probe/wire/request.ts";
+import { at, isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
 import type { Target } from "../exercise.ts";
 
 /** What Prism adds to every answer so that browsers may read it. */
@@ -38,7 +39,7 @@ export class PrismTarget implements Target {
     const { method, path, headers, body } = prismRequest(this.#document, draft);
     const response = await fetch(this.#url() + path, {
       method,
-      headers: { ...headers, ...more },
+      headers: { ...Object.fromEntries(headers), ...more },
       ...(body && { body: Buffer.from(body) }),
     });
     return wireAnswer(response);
@@ -51,10 +52,11 @@ export function prismRequest(document: JsonObject, draft: Draft): WireRequest {
   const names = Array.isArray(required) ? Object.keys(required[0] ?? {}) : [];
   const credentials = names.map((name) => {
     const scheme = at(document, `/components/securitySchemes/${name}`);
-    return isObject(scheme) && scheme.type === "apiKey" ? [String(scheme.name), "demo"] : ["authorization", "Bearer a"];
+    const isKey = isObject(scheme) && scheme.type === "apiKey";
+    return isKey ? ([String(scheme.name), "demo"] as const) : (["authorization", "Bearer a"] as const);
   });
   const request = wireRequest(draft);
-  return { ...request, headers: { ...Object.fromEntries(credentials), ...request.headers } };
+  return { ...request, headers: [...credentials, ...request.headers] };
 }
 
 /** The bytes with which a jpeg begins and ends. */

@@ -1,8 +1,8 @@
-import type { WireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
-import type { DocumentedRequest } from "../../../scripts/probe/exercise/contract/examples.ts";
-import { at, isObject, type Json } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation } from "../../../scripts/probe/exercise/contract/operations.ts";
-import { jsonOf } from "../../../scripts/probe/exercise/contract/wire-value.ts";
+import type { DocumentedRequest } from "../../../scripts/probe/contract/examples.ts";
+import type { DocumentedOperation } from "../../../scripts/probe/contract/operations.ts";
+import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
+import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import { at, isObject, type Json } from "../../../scripts/schema/json-pointer.ts";
 import { waitUntil } from "../../rig/wait-until.ts";
 import { DEMO, type GatewayDraft, type TestGateways } from "./gateways.ts";
 import { jpeg, part } from "./images.ts";

@@ -1,8 +1,9 @@
-import type { Contract, WireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
-import { documentedRequests } from "../../../scripts/probe/exercise/contract/examples.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { DocumentedOperation } from "../../../scripts/probe/exercise/contract/operations.ts";
-import { jsonOf } from "../../../scripts/probe/exercise/contract/wire-value.ts";
+import type { Contract } from "../../../scripts/probe/contract/contract.ts";
+import { documentedRequests } from "../../../scripts/probe/contract/examples.ts";
+import type { DocumentedOperation } from "../../../scripts/probe/contract/operations.ts";
+import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
+import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
 import type { ExpectedFault } from "../generate/expected-fault.ts";
 import type { OperationUnderTest } from "../generated-requests.ts";
 import { codesTold } from "../result-codes.ts";

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
-import { type WireAnswer, wireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
-import type { JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { Exchange } from "../../../scripts/probe/exercise/exchange.ts";
-import { type Draft, wireRequest } from "../../../scripts/probe/exercise/request.ts";
+import { type Draft, wireRequest } from "../../../scripts/probe/request/draft.ts";
+import { type WireAnswer, wireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import type { Exchange } from "../../../scripts/probe/wire/exchange.ts";
+import type { JsonObject } from "../../../scripts/schema/json-pointer.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { makeTokens } from "../../../server/accounts/tokens.ts";
 import type { Account } from "../../../server/domain/model.ts";
@@ -150,7 +150,12 @@ export class TestGateways {
   async #sendOnce(draft: GatewayDraft, gateway: Gateway): Promise<WireAnswer> {
     const wire = wireRequest(draft);
     const shown = this.#credentials(draft, wire.body);
-    const request = { ...wire, url: this.#gateways[gateway].url + wire.path, headers: { ...shown, ...wire.headers } };
+    const request = {
+      body: undefined,
+      ...wire,
+      url: this.#gateways[gateway].url + wire.path,
+      headers: { ...shown, ...Object.fromEntries(wire.headers) },
+    };
     const response = await fetch(request.url, {
       method: request.method,
       headers: request.headers,

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { FormPart } from "../../../scripts/probe/exercise/request.ts";
+import type { FormPart } from "../../../scripts/probe/request/draft.ts";
 
 const image = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "teal" } });
 

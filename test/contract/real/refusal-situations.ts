@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { WireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
-import { at, isObject, type Json, pointerOf } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { replaceAt } from "../../../scripts/probe/exercise/generate/replace-at.ts";
+import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import { at, isObject, type Json, pointerOf } from "../../../scripts/schema/json-pointer.ts";
+import { replaceAt } from "../../../scripts/schema/replace-at.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import { toDay } from "../../../server/store/day.ts";
 import { DEMO, type GatewayDraft, type TestGateways } from "./gateways.ts";

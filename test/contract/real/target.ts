@@ -1,10 +1,11 @@
-import type { Contract, WireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
+import type { Contract } from "../../../scripts/probe/contract/contract.ts";
 import {
   type DocumentedAnswer,
   type DocumentedRequest,
   documentedRequests,
-} from "../../../scripts/probe/exercise/contract/examples.ts";
-import type { Json, JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
+} from "../../../scripts/probe/contract/examples.ts";
+import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import type { Json, JsonObject } from "../../../scripts/schema/json-pointer.ts";
 import type { Target } from "../exercise.ts";
 import { codeOf, codesTold } from "../result-codes.ts";
 import { draftsOf } from "./drafts.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readContract } from "../../../scripts/probe/exercise/contract/contract.ts";
-import type { Json } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { generateBodies, validBodies } from "../../../scripts/probe/exercise/generate/generate-bodies.ts";
-import { refusalDrafts } from "../../../scripts/probe/exercise/refusals.ts";
+import { generateBodies, validBodies } from "../../../scripts/probe/bodies/generate-bodies.ts";
+import { readContract } from "../../../scripts/probe/contract/contract.ts";
+import { refusalDrafts } from "../../../scripts/probe/request/refusals.ts";
+import type { Json } from "../../../scripts/schema/json-pointer.ts";
 import { useFreshDatabase } from "../../rig/fresh-database.ts";
 import { document } from "../document.ts";
 import { exercise } from "../exercise.ts";

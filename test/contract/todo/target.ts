@@ -1,12 +1,12 @@
-import { type WireAnswer, wireAnswer } from "../../../scripts/probe/exercise/contract/contract.ts";
 import {
   type DocumentedAnswer,
   type DocumentedRequest,
   documentedRequests,
-} from "../../../scripts/probe/exercise/contract/examples.ts";
-import { isObject, type JsonObject } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { jsonOf } from "../../../scripts/probe/exercise/contract/wire-value.ts";
-import { type Draft, type FormPart, wireRequest } from "../../../scripts/probe/exercise/request.ts";
+} from "../../../scripts/probe/contract/examples.ts";
+import { jsonOf } from "../../../scripts/probe/contract/wire-value.ts";
+import { type Draft, type FormPart, wireRequest } from "../../../scripts/probe/request/draft.ts";
+import { type WireAnswer, wireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import { isObject, type JsonObject } from "../../../scripts/schema/json-pointer.ts";
 import type { Target } from "../exercise.ts";
 
 /** Told of every request and its answer. */
@@ -66,7 +66,7 @@ export class TodoTarget implements Target {
 
   async sendDraft(draft: Draft): Promise<WireAnswer> {
     const { method, path, headers, body } = wireRequest(draft);
-    const init = { method, headers: { ...headers }, ...(body && { body: Buffer.from(body) }) };
+    const init = { method, headers: Object.fromEntries(headers), ...(body && { body: Buffer.from(body) }) };
     const answer = await wireAnswer(await fetch(this.#baseUrl + path, init));
     this.#observe(draft, answer);
     return answer;

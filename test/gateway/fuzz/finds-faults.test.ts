@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { drawn } from "../../../scripts/probe/fuzz/random.ts";
-import { shrinkJson, shrinkMember } from "../../../scripts/probe/fuzz/shrink.ts";
+import { drawn } from "../../../scripts/schema/random.ts";
+import { shrinkJson, shrinkMember } from "../../../scripts/schema/shrink.ts";
 import { brokenBodies, validBodies } from "../../load/fuzz/kinds/bodies.ts";
 import { type JsonPlan, runJson } from "../../load/fuzz/kinds/json-request.ts";
 import { newKind } from "../../load/fuzz/kinds/kind.ts";

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readContract } from "../../../scripts/probe/exercise/contract/contract.ts";
-import { drawn, type Random } from "../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../scripts/probe/fuzz/schema/break-one.ts";
-import { Facetter } from "../../../scripts/probe/fuzz/schema/facets.ts";
-import { makeValue } from "../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkJson } from "../../../scripts/probe/fuzz/shrink.ts";
+import { readContract } from "../../../scripts/probe/contract/contract.ts";
+import { breakOne } from "../../../scripts/schema/break.ts";
+import { Facetter } from "../../../scripts/schema/facets.ts";
+import { makeValue } from "../../../scripts/schema/make.ts";
+import { drawn, type Random } from "../../../scripts/schema/random.ts";
+import { shrinkJson } from "../../../scripts/schema/shrink.ts";
 import { document } from "../../contract/document.ts";
 import { ownKeywords } from "../../contract/own-keywords.ts";
 import { overrides } from "../../load/fuzz/kinds/overrides.ts";
 import { codesOfViolations } from "../../load/fuzz/schema/codes.ts";
-import { makeSettings, ownBreaks } from "../../load/fuzz/schema/make-settings.ts";
+import { breakTools, makeSettings } from "../../load/fuzz/schema/make-settings.ts";
 import { jsonOperations } from "../../load/fuzz/world/world.ts";
 
 const contract = await readContract(document, { keywords: ownKeywords });
@@ -38,7 +38,7 @@ describe.each(jsonOperations(contract))("%s", (operationId) => {
   function expectMostRefused(count: number): void {
     const bodies = sample(count, (random) => {
       const body = makeValue(facetter, [schema], random, settings);
-      return breakOne(facetter, schema, body, random, ownBreaks)?.value;
+      return breakOne(schema, body, random, breakTools(facetter))?.value;
     });
     const invalid = bodies.filter((body) => contract.validator.violations(place, body).length > 0);
     expect(invalid.length / bodies.length).toBeGreaterThan(0.8);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { onTestFinished } from "vitest";
-import { readContract } from "../../../scripts/probe/exercise/contract/contract.ts";
+import { readContract } from "../../../scripts/probe/contract/contract.ts";
 import { document } from "../../contract/document.ts";
 import { ownKeywords } from "../../contract/own-keywords.ts";
 import type { OwnProcess } from "../../load/fuzz/gateway/own-process.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toCurl, toNetcat } from "../../../scripts/probe/fuzz/wire/curl.ts";
+import { toCurl, toNetcat } from "../../../scripts/probe/wire/curl.ts";
 import { readAnswers } from "../../load/fuzz/wire/answers.ts";
 
 const answer = (body: string, ...headers: string[]) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { at, followed, type Json, pointerOf } from "../../../scripts/probe/exercise/contract/json-pointer.ts";
+import { at, followed, type Json, pointerOf } from "../../../scripts/schema/json-pointer.ts";
 
 import { makeRandom, type Random } from "../../rig/random.ts";
 import { drawForm } from "./forms.ts";

@@ -1,5 +1,5 @@
-import type { WireAnswer } from "../../../scripts/probe/fuzz/wire/answer.ts";
-import type { RawRequest, WireRequest } from "../../../scripts/probe/fuzz/wire/request.ts";
+import type { WireAnswer } from "../../../scripts/probe/wire/answer.ts";
+import type { RawRequest, WireRequest } from "../../../scripts/probe/wire/request.ts";
 
 /** What was sent, and what came back where something did. */
 export interface FailedExchange {

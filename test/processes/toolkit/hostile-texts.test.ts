@@ -9,7 +9,8 @@ import { loadBundle } from "../../../scripts/document/bundle.ts";
 import { emitAll } from "../../../scripts/emit/all.ts";
 import type { OutputFile } from "../../../scripts/emit/emitter.ts";
 import { build } from "../../../scripts/model/build.ts";
-import { curlLine } from "../../../scripts/probe/exercise/curl.ts";
+import { toCurl } from "../../../scripts/probe/wire/curl.ts";
+import { readToolkitManifest } from "../../../scripts/project/toolkit.ts";
 import { makeProjectFiles } from "../../../scripts/scaffold/project-files.ts";
 import { findToolkitVersions } from "../../../scripts/scaffold/toolkit-version.ts";
 import type { JsonObject } from "../../../scripts/schema/json.ts";
@@ -232,11 +233,10 @@ const describeText = (name: string, text: string, tags: string[]) =>
       const request = {
         method: "POST",
         path: text,
-        url: text,
-        headers: { [text]: text, [`${text}2`]: text },
+        headers: [[text, text] as const, [`${text}2`, text] as const],
         body: Buffer.from(text),
       };
-      const lines = [...samples, curlLine(request, new Set([text.toLowerCase()]))].map((line) =>
+      const lines = [...samples, toCurl(text, request, new Set([text.toLowerCase()]))].map((line) =>
         line.replaceAll("\0", ""),
       );
       expect(lines.length).toBeGreaterThan(3);

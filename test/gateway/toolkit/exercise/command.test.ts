@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { test as testCommand } from "../../../../scripts/cli/commands/test.ts";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
 import { getFreePort, isPortInUse } from "../../../../scripts/mock/free-port.ts";
+import { readContract } from "../../../../scripts/probe/contract/contract.ts";
 import { CoverageCounter } from "../../../../scripts/probe/coverage/counter.ts";
 import { type Coverage, countCovered } from "../../../../scripts/probe/coverage/coverage.ts";
 import { readRecording } from "../../../../scripts/probe/coverage/read-recording.ts";
-import { readContract } from "../../../../scripts/probe/exercise/contract/contract.ts";
-import type { JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
 import type { ExerciseResult } from "../../../../scripts/probe/exercise/result.ts";
 import { readLastLines } from "../../../../scripts/project/server-log.ts";
+import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import { runCommandIn, withFiles } from "../../../rig/run-command.ts";
 import type { Bug } from "./notes-app.ts";
 
@@ -35,7 +35,7 @@ test("contract test starts the server, finds its bug and stops it; contract cove
     const tested = await runCommandIn(folder, "test", "--record", "traffic.jsonl");
     expect([tested.stderr, tested.status]).toEqual(["", 1]);
     expect(tested.stdout).toMatch(
-      /✗ createNote: the body at \/text that breaks maxLength\n {4}request {3}curl -X POST .*\n {4}expected {2}a refusal.*\n {4}came {6}201 .*\n {4}document {2}.*openapi\.yaml:71:\d+\n/,
+      /✗ createNote: the body at \/text that breaks maxLength\n {4}request {3}curl -sS -i -X POST .*\n {4}expected {2}a refusal.*\n {4}came {6}201 .*\n {4}document {2}.*openapi\.yaml:71:\d+\n/,
     );
     expect(tested.stdout).toContain("\nnot yet written (501)\n  shareNote\n");
     expect(tested.stdout).toMatch(

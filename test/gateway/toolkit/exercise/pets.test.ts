@@ -1,8 +1,8 @@
 import Koa from "koa";
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
 import { exercise } from "../../../../scripts/probe/exercise/exercise.ts";
 import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
+import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import { ServedApp } from "../koa/served-app.ts";
 
 const SLOW_MS = 60_000;

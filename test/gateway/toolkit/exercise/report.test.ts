@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answerText } from "../../../../scripts/probe/exercise/answer-text.ts";
-import { explainViolation } from "../../../../scripts/probe/exercise/contract/explain-violation.ts";
+import { explainViolation } from "../../../../scripts/probe/contract/explain-violation.ts";
 import { formatResult } from "../../../../scripts/probe/exercise/report.ts";
 import { type Failure, sumUp } from "../../../../scripts/probe/exercise/result.ts";
+import { answerText } from "../../../../scripts/probe/wire/answer-text.ts";
 
 const failure = (operation: string, more: Partial<Failure> = {}): Failure => ({
   operation,

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { loadBundle } from "../../../../scripts/document/bundle.ts";
-import { Contract } from "../../../../scripts/probe/fuzz/contract/contract.ts";
+import { readContract } from "../../../../scripts/probe/contract/contract.ts";
+import { Findings } from "../../../../scripts/probe/findings.ts";
 import { type FuzzResult, fuzz } from "../../../../scripts/probe/fuzz/fuzz.ts";
-import { Findings } from "../../../../scripts/probe/fuzz/run/findings.ts";
 import { type Bug, startBooksServer } from "./books-server.ts";
 
 export const booksFile = join(import.meta.dirname, "books.yaml");
-export const booksContract = new Contract(await loadBundle(booksFile));
+const bundle = await loadBundle(booksFile);
+export const booksContract = await readContract(bundle.document, { lenient: true, allowOtherHeaders: true });
 
 export interface BooksRun extends FuzzResult {
   /** Every request that came, as `POST /books {…}`. */
@@ -28,7 +29,8 @@ export async function fuzzBooks(bugs: readonly Bug[], settings: BooksSettings): 
       contract: booksContract,
       url: server.url,
       getHeaders: async () => [["Authorization", "Bearer good"]],
-      operations: booksContract.operations.filter(({ id }) => settings.operations?.includes(id) ?? true),
+      operations: [...booksContract.operations.values()].filter(({ id }) => settings.operations?.includes(id) ?? true),
+      locate: (pointer) => bundle.place(pointer),
       kinds: settings.kinds,
       ignored: [],
       seed: 1,

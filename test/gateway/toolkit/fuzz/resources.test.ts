@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FuzzOperation } from "../../../../scripts/probe/fuzz/contract/contract.ts";
-import type { Exchange } from "../../../../scripts/probe/fuzz/exchange.ts";
-import { evaluate } from "../../../../scripts/probe/fuzz/resources/expressions.ts";
-import { findResources } from "../../../../scripts/probe/fuzz/resources/paths.ts";
-import { Seen } from "../../../../scripts/probe/fuzz/resources/seen.ts";
+import { type Answered, evaluate } from "../../../../scripts/probe/contract/expressions.ts";
+import type { DocumentedOperation } from "../../../../scripts/probe/contract/operations.ts";
+import { KnownValues } from "../../../../scripts/probe/request/known-values.ts";
+import { findResources } from "../../../../scripts/probe/request/paths.ts";
 
-const operation = (method: string, path: string) => ({ method, path }) as FuzzOperation;
+const operation = (method: string, path: string) =>
+  ({ method, path, responses: new Map() }) as unknown as DocumentedOperation;
 const operations = [
   operation("POST", "/users"),
   operation("GET", "/users/{userId}"),
@@ -24,16 +24,19 @@ interface Shown {
   readonly body?: unknown;
 }
 
-function exchange({ method = "POST", path, parameters = {}, status = 201, location, body }: Shown): Exchange {
+function exchange({ method = "POST", path, parameters = {}, status = 201, location, body }: Shown): Answered {
   const headers = new Headers(location === undefined ? {} : { location });
-  const plan = { method, parameters: { path: parameters, query: { q: "x" } }, body: { value: { name: "Kim" } } };
   return {
-    operation: operation(method, path),
-    plan,
-    request: { method, path: "/users?q=x", headers: [["X-Trace", "t"]] },
+    draft: {
+      operation: operation(method, path),
+      path: parameters,
+      query: "q=x",
+      headers: { "X-Trace": "t" },
+      body: { name: "Kim" },
+    },
     answer: { status, headers, body: Buffer.alloc(0) },
     body,
-  } as unknown as Exchange;
+  } as Answered;
 }
 
 describe("ids in answers", () => {
@@ -55,7 +58,7 @@ describe("ids in answers", () => {
       { user_id: 7, orderId: "o" },
     ],
   ])("%s", (_, shown, path, bindings) => {
-    const seen = new Seen(resources);
+    const seen = new KnownValues(resources);
     seen.learn(exchange(shown));
     expect(seen.latest(path)).toEqual(bindings);
   });
@@ -64,13 +67,13 @@ describe("ids in answers", () => {
     ["an id of something else", { path: "/payments", body: { id: 7 } }],
     ["an id of a refusal", { path: "/users", status: 400, body: { id: 7 } }],
   ])("%s is none", (_, shown) => {
-    const seen = new Seen(resources);
+    const seen = new KnownValues(resources);
     seen.learn(exchange(shown));
     expect(seen.latest("/users/{userId}")).toBeUndefined();
   });
 
   test("what was deleted is gone, with all below it, until it is created again", () => {
-    const seen = new Seen(resources);
+    const seen = new KnownValues(resources);
     const parameters = { userId: 7 };
     const isGone = () => seen.isGone("/users/{user_id}/orders/{orderId}", { user_id: 7, orderId: 1 });
     seen.learn(exchange({ path: "/users", body: { id: 7 } }));

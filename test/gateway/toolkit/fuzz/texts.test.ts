@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawn } from "../../../../scripts/probe/fuzz/random.ts";
-import { makeText } from "../../../../scripts/probe/fuzz/schema/texts.ts";
+import { drawn } from "../../../../scripts/schema/random.ts";
+import { makeText } from "../../../../scripts/schema/texts.ts";
 
 /** What is drawn of a schema, with the same seed each time. */
 const draw = (schema: Readonly<Record<string, string | number>>): string[] =>

@@ -1,9 +1,9 @@
 import type fc from "fast-check";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
-import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkJson, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
-import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
+import { breakOne } from "../../../../scripts/schema/break.ts";
+import { makeValue } from "../../../../scripts/schema/make.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";
+import { breakTools, makeSettings } from "../schema/make-settings.ts";
 import type { World } from "../world/world.ts";
 import { type JsonPlan, runJson } from "./json-request.ts";
 import { newKind } from "./kind.ts";
@@ -34,7 +34,7 @@ export const brokenBodies = newKind(
   (world) =>
     plansOf(world, (random, operationId) => {
       const body = drawBody(world, operationId, random);
-      return breakOne(world.facetter, world.bodySchema(operationId), body, random, ownBreaks)?.value ?? body;
+      return breakOne(world.bodySchema(operationId), body, random, breakTools(world.facetter))?.value ?? body;
     }),
   runJson,
 );

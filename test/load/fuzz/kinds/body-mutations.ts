@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Random } from "../../../../scripts/probe/fuzz/random.ts";
+import type { Random } from "../../../../scripts/schema/random.ts";
 
 /** Something done to a body on its way to the wire. */
 export interface BodyMutation {

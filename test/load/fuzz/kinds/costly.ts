@@ -1,5 +1,5 @@
-import { isObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
+import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { FILLINGS } from "../../cost/fillings.ts";
 import { Failure } from "../failure.ts";
 import { codeIn } from "../world/verdict.ts";

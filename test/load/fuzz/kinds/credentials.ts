@@ -1,5 +1,5 @@
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { shrinkList, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkList, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../../../../scripts/probe/fuzz/random.ts";
+import type { Random } from "../../../../scripts/schema/random.ts";
 
 /** A part of a form as it goes over the wire, with whatever is odd about it. */
 export interface FormPart {

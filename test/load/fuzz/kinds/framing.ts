@@ -1,6 +1,6 @@
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { shrinkList, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
-import type { RawRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { RawRequest } from "../../../../scripts/probe/wire/request.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkList, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { MAY_BE_LOST } from "../world/ledger.ts";

@@ -1,5 +1,5 @@
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { shrinkList, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkList, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { codeIn } from "../world/verdict.ts";

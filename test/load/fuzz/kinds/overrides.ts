@@ -1,5 +1,5 @@
-import type { Random } from "../../../../scripts/probe/fuzz/random.ts";
-import type { Overrides } from "../../../../scripts/probe/fuzz/schema/make.ts";
+import type { Overrides } from "../../../../scripts/schema/make.ts";
+import type { Random } from "../../../../scripts/schema/random.ts";
 import { MARK, PLACEHOLDERS } from "../schema/texts.ts";
 import { FORM_TOKEN, fileToken } from "../world/account.ts";
 import { wantedImages } from "../world/images.ts";

@@ -1,9 +1,9 @@
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
-import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkMember, shrinkText } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { breakOne } from "../../../../scripts/schema/break.ts";
+import { makeValue } from "../../../../scripts/schema/make.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkMember, shrinkText } from "../../../../scripts/schema/shrink.ts";
 import { codesOfViolations } from "../schema/codes.ts";
-import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
+import { breakTools, makeSettings } from "../schema/make-settings.ts";
 import type { Expected } from "../world/expect.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst, jsonRequest, record, senderOf } from "./json-request.ts";
@@ -50,7 +50,7 @@ function drawValue(random: Random, world: World, operationId: string): string {
   // A header has no other characters.
   const broken = random.flip(0.5)
     ? random.pick(ODD)
-    : String(breakOne(world.facetter, schema, value, random, ownBreaks)?.value ?? value);
+    : String(breakOne(schema, value, random, breakTools(world.facetter))?.value ?? value);
   return operationId === KEYED ? broken.replaceAll(/[^\t -~\u0080-\u00ff]/g, "\u00e9") : broken;
 }
 

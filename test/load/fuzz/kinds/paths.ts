@@ -1,5 +1,5 @@
-import { drawn } from "../../../../scripts/probe/fuzz/random.ts";
-import { shrinkMember, shrinkText } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { drawn } from "../../../../scripts/schema/random.ts";
+import { shrinkMember, shrinkText } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
-import { isObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { breakOne } from "../../../../scripts/probe/fuzz/schema/break-one.ts";
-import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkJson, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
-import type { WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
+import { breakOne } from "../../../../scripts/schema/break.ts";
+import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { makeValue } from "../../../../scripts/schema/make.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
-import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
+import { breakTools, makeSettings } from "../schema/make-settings.ts";
 import { expectBytes } from "../world/expect-bytes.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
@@ -129,7 +129,7 @@ export const receipts = newKind<ReceiptPlan>(
         const body = makeValue(world.facetter, [schema], random, makeSettings({ CarrierReference: reference }));
         const isBroken = random.flip(0.4);
         return {
-          body: isBroken ? (breakOne(world.facetter, schema, body, random, ownBreaks)?.value ?? body) : body,
+          body: isBroken ? (breakOne(schema, body, random, breakTools(world.facetter))?.value ?? body) : body,
           flaw: random.flip(0.5) ? "none" : random.pick(Object.keys(flaws)),
         };
       },

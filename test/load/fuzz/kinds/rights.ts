@@ -1,8 +1,8 @@
 import { rcsFormats } from "../../../../generated/tables.ts";
-import { isObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { makeValue } from "../../../../scripts/probe/fuzz/schema/make.ts";
-import { shrinkJson, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { isObject } from "../../../../scripts/schema/json-pointer.ts";
+import { makeValue } from "../../../../scripts/schema/make.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkJson, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
 import { REGISTERED } from "../gateway/fuzz-accounts.ts";
 import { makeSettings } from "../schema/make-settings.ts";

@@ -1,5 +1,5 @@
-import type { WireAnswer } from "../../../../scripts/probe/exercise/contract/contract.ts";
-import type { RawRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
+import type { RawRequest } from "../../../../scripts/probe/wire/request.ts";
 import { Failure } from "../failure.ts";
 import { readAnswers } from "../wire/answers.ts";
 import type { Asking, World } from "../world/world.ts";

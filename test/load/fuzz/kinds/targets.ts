@@ -1,4 +1,4 @@
-import type { Random } from "../../../../scripts/probe/fuzz/random.ts";
+import type { Random } from "../../../../scripts/schema/random.ts";
 
 // Request targets that are nearly right, and some that are not at all.
 

@@ -1,5 +1,5 @@
-import { drawn } from "../../../../scripts/probe/fuzz/random.ts";
-import { shrinkJson, shrinkList, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { drawn } from "../../../../scripts/schema/random.ts";
+import { shrinkJson, shrinkList, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { expectBytes } from "../world/expect-bytes.ts";
 import type { World } from "../world/world.ts";
 import { drawBody } from "./bodies.ts";

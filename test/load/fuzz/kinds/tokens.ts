@@ -1,5 +1,5 @@
-import { drawn } from "../../../../scripts/probe/fuzz/random.ts";
-import type { WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
+import { drawn } from "../../../../scripts/schema/random.ts";
 import { makeTokens } from "../../../../server/accounts/tokens.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst } from "./json-request.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import { shrinkList, shrinkMember } from "../../../../scripts/probe/fuzz/shrink.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
+import { shrinkList, shrinkMember } from "../../../../scripts/schema/shrink.ts";
 import { Failure } from "../failure.ts";
 import { allCodes, type Expected } from "../world/expect.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";

@@ -1,7 +1,7 @@
-import { at, isObject, type JsonObject, keysOf } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { Violation } from "../../../../scripts/probe/exercise/contract/validator.ts";
-import { type Applied, appliedTo } from "../../../../scripts/probe/fuzz/schema/applied.ts";
-import { type Facetter, memberSchemas, type Schema } from "../../../../scripts/probe/fuzz/schema/facets.ts";
+import type { Violation } from "../../../../scripts/probe/contract/validator.ts";
+import { type Applied, appliedTo } from "../../../../scripts/schema/applied.ts";
+import { type Facetter, memberSchemas, type Schema } from "../../../../scripts/schema/facets.ts";
+import { at, isObject, type JsonObject, keysOf } from "../../../../scripts/schema/json-pointer.ts";
 
 /** A fault at a place that names no code of its own. */
 const UNNAMED = "A011";

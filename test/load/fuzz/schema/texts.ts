@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { Random } from "../../../../scripts/probe/fuzz/random.ts";
+import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
+import type { Random } from "../../../../scripts/schema/random.ts";
 import { codePointLength } from "../../../../spec/keywords/code-points.ts";
 import { cp949Bytes, firstUnencodable } from "../../../../spec/keywords/cp949.ts";
 

@@ -1,7 +1,7 @@
 import type fc from "fast-check";
-import type { WireAnswer } from "../../../../scripts/probe/exercise/contract/contract.ts";
-import { drawn, type Random } from "../../../../scripts/probe/fuzz/random.ts";
-import type { WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
+import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
+import { drawn, type Random } from "../../../../scripts/schema/random.ts";
 import { Failure } from "../failure.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";

@@ -1,5 +1,5 @@
-import type { WireAnswer } from "../../../../scripts/probe/fuzz/wire/answer.ts";
-import { toHeaders } from "../../../../scripts/probe/fuzz/wire/send.ts";
+import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
+import { toHeaders } from "../../../../scripts/probe/wire/send.ts";
 
 export interface ReadAnswers {
   readonly answers: readonly WireAnswer[];

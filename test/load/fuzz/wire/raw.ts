@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RawRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { RawRequest } from "../../../../scripts/probe/wire/request.ts";
 
 export interface RawOutcome {
   readonly bytes: Buffer;

@@ -1,5 +1,5 @@
-import { isObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import type { WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
+import { isObject } from "../../../../scripts/schema/json-pointer.ts";
 import { allCodes, type Expected, expectBody } from "./expect.ts";
 import type { World } from "./world.ts";
 

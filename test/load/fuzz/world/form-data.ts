@@ -1,4 +1,4 @@
-import type { WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
+import type { WireRequest } from "../../../../scripts/probe/wire/request.ts";
 
 const BOUNDARY = "fuzzboundary7MA4YWxk";
 

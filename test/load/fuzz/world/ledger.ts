@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
+import { isObject, type JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 
 interface Entry {
   readonly accountId: string;

@@ -1,5 +1,5 @@
 import { stepSchemas } from "../../../../generated/tables.ts";
-import { type Contract, readContract } from "../../../../scripts/probe/exercise/contract/contract.ts";
+import { type Contract, readContract } from "../../../../scripts/probe/contract/contract.ts";
 import { document } from "../../../contract/document.ts";
 import { ownKeywords } from "../../../contract/own-keywords.ts";
 import type { OwnGateway } from "../gateway/own-gateway.ts";

@@ -1,4 +1,4 @@
-import { appliedTo } from "../../../../scripts/probe/fuzz/schema/applied.ts";
+import { appliedTo } from "../../../../scripts/schema/applied.ts";
 import type { World } from "./world.ts";
 
 /** An entry of a flow as one recipient gets it. */

@@ -1,7 +1,8 @@
 import { resultCodes } from "../../../../generated/tables.ts";
-import type { Contract, WireAnswer } from "../../../../scripts/probe/exercise/contract/contract.ts";
-import { isObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { jsonOf } from "../../../../scripts/probe/exercise/contract/wire-value.ts";
+import type { Contract } from "../../../../scripts/probe/contract/contract.ts";
+import { jsonOf } from "../../../../scripts/probe/contract/wire-value.ts";
+import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
+import { isObject } from "../../../../scripts/schema/json-pointer.ts";
 
 const REFUSAL = "/components/schemas/Refusal";
 const rows = new Map<string, (typeof resultCodes)[number]>(resultCodes.map((row) => [row.code, row]));

@@ -1,8 +1,9 @@
-import type { Contract, WireAnswer } from "../../../../scripts/probe/exercise/contract/contract.ts";
-import type { JsonObject } from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { Facetter, type Schema } from "../../../../scripts/probe/fuzz/schema/facets.ts";
-import type { RawRequest, WireRequest } from "../../../../scripts/probe/fuzz/wire/request.ts";
-import { NoAnswer, Sender } from "../../../../scripts/probe/fuzz/wire/send.ts";
+import type { Contract } from "../../../../scripts/probe/contract/contract.ts";
+import type { WireAnswer } from "../../../../scripts/probe/wire/answer.ts";
+import type { RawRequest, WireRequest } from "../../../../scripts/probe/wire/request.ts";
+import { NoAnswer, Sender } from "../../../../scripts/probe/wire/send.ts";
+import { Facetter, type Schema } from "../../../../scripts/schema/facets.ts";
+import type { JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import { Crash, Failure } from "../failure.ts";
 import type { Part } from "../gateway/fuzz-accounts.ts";
 import type { LogWatch } from "../gateway/log-watch.ts";

@@ -1,17 +1,11 @@
-import {
-  at,
-  followed,
-  isObject,
-  type Json,
-  type JsonObject,
-} from "../../../../scripts/probe/exercise/contract/json-pointer.ts";
-import { documentedOperations } from "../../../../scripts/probe/exercise/contract/operations.ts";
-import { breakKeyword } from "../../../../scripts/probe/exercise/generate/break-keyword.ts";
-import { WordPool } from "../../../../scripts/probe/exercise/generate/word-pool.ts";
+import { documentedOperations } from "../../../../scripts/probe/contract/operations.ts";
+import { breakKeyword } from "../../../../scripts/schema/break.ts";
+import { Facetter } from "../../../../scripts/schema/facets.ts";
+import { at, followed, isObject, type Json, type JsonObject } from "../../../../scripts/schema/json-pointer.ts";
 import { document as derived } from "../derive/derived-contract.ts";
 
 const document = derived as JsonObject;
-const pool = new WordPool([]);
+const facetter = new Facetter(document);
 
 /** Where a parameter is, its example, a value that breaks its schema, and the code that its schema names. */
 export function parameterCase(operationId: string, name: string): readonly [string, Json, Json, string] {
@@ -22,9 +16,10 @@ export function parameterCase(operationId: string, name: string): readonly [stri
   const value = parameter?.node.example;
   if (parameter === undefined || !isObject(node) || value === undefined)
     throw new Error(`${operationId}: the parameter ${name} has no example; fix: give it one in the document`);
-  const means = { document, pool, seen: () => undefined, holds: () => false };
   const [wrong = null] = ["enum", "const", "pattern", "maxLength", "maximum", "minimum", "type"].flatMap((keyword) =>
-    node[keyword] === undefined ? [] : breakKeyword(keyword, { schema, node, rule: node[keyword], value, means }),
+    node[keyword] === undefined
+      ? []
+      : breakKeyword({ keyword, schema: node, parameter: node[keyword], value }, { facetter }),
   );
   const code = node["x-code"];
   return [parameter.in, value, wrong, typeof code === "string" ? code : "A011"];

@@ -1,0 +1,36 @@
+import { ReadPlans } from "../../model/read-plans.ts";
+import { FORMATS } from "../../runtime/formats.ts";
+import { ValueReader } from "../../runtime/read.ts";
+import { asObject, type JsonObject, parsePointer, valueAt } from "../../schema/json.ts";
+import type { Json } from "../../schema/json-pointer.ts";
+
+/** Reads bodies as a server does that follows the document, before it checks them: other spellings, empty values. */
+export class BodyReader {
+  readonly #document: JsonObject;
+
+  constructor(document: object) {
+    // A copy, because the types of this room do not allow changes.
+    this.#document = JSON.parse(JSON.stringify(document));
+  }
+
+  /** Makes a reader of the bodies that the schema at a place of the document describes. */
+  at(place: string): (body: Json) => Json {
+    const read = this.readerAt(place);
+    return (body) => read(body).value;
+  }
+
+  /** The same; `fault` says why a body cannot be read, such as two spellings of one name. */
+  readerAt(place: string): (body: Json) => { readonly value: Json; readonly fault?: string } {
+    const schema = valueAt(this.#document, parsePointer(`#${place}`));
+    const plans = new ReadPlans(asObject(asObject(this.#document.components).schemas));
+    const plan = plans.planFor(asObject(schema));
+    plans.prune();
+    if (plan === undefined || plans.plans[plan] === undefined) return (value) => ({ value });
+    const reader = new ValueReader(plans.plans, { defs: {}, keywords: [], formats: FORMATS });
+    return (body) => {
+      const value = structuredClone(body);
+      const [fault] = reader.read(plan, value).faults;
+      return fault === undefined ? { value } : { value, fault: `${fault.pointer} ${fault.message}` };
+    };
+  }
+}

@@ -1,0 +1,244 @@
+import { at, followed, type JsonObject } from "../../schema/json-pointer.ts";
+import type { WireAnswer } from "../wire/answer.ts";
+import { withCurrentSchemas } from "./current-schemas.ts";
+import { explainViolation } from "./explain-violation.ts";
+import {
+  type DocumentedOperation,
+  type DocumentedParameter,
+  documentedOperations,
+  essenceOf,
+  mediaFor,
+  requestSchemas,
+  responseOf,
+  responseSchemas,
+} from "./operations.ts";
+import { answerView, requestView } from "./schema-views.ts";
+import { makeValidator, type OwnKeyword, type SchemaValidator, type Witness } from "./validator.ts";
+import { isJsonType, jsonOf, wireValue } from "./wire-value.ts";
+
+/** A request of which the parts are known: the strings of its parameters, and its body after parsing. */
+export interface ParsedRequest {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly mediaType?: string;
+  /** JSON, or the fields of a form with files as texts; undefined where there is none. */
+  readonly body?: unknown;
+}
+
+export interface ContractOptions {
+  /** Keywords of the plug-in that are to be honoured; without them they are remarks. */
+  readonly keywords?: readonly OwnKeyword[];
+  /** Headers that the far end adds by itself and the document need not know, in lower case. */
+  readonly foreignHeaders?: readonly string[];
+  /** Any header that the document does not have is all right. */
+  readonly allowOtherHeaders?: boolean;
+  /** Schemas that cannot be read are listed in `unreadable` and not checked. Otherwise they are an error. */
+  readonly lenient?: boolean;
+  readonly witness?: { readonly answers?: Witness; readonly requests?: Witness };
+  /** The schemas of an operation are made ready when `prepare` is called with it, and not all at once. */
+  readonly isLazy?: boolean;
+}
+
+/** What is not as the document says. */
+export type DifferenceKind =
+  | "status"
+  | "media-type"
+  | "header-missing"
+  | "header-invalid"
+  | "header-undocumented"
+  | "body-undocumented"
+  | "body-invalid";
+
+/** In what a request or an answer is not as the document says. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly message: string;
+  /** The place in the document. */
+  readonly place: string;
+  /** Where in the body. */
+  readonly pointer?: string;
+  /** What is expected and what came, as the end of the message. */
+  readonly explanation?: string;
+}
+
+/** What is wrong with a value of the schema at a place. */
+type Inspect = (place: string, value: unknown, what: string, kind?: DifferenceKind) => Difference[];
+
+/** What an independent reader of the document says. No difference: it conforms. */
+export interface Contract {
+  /** The document with the schemas of JSON Schema 2020-12. */
+  readonly document: JsonObject;
+  readonly operations: ReadonlyMap<string, DocumentedOperation>;
+  /** Of the schemas of requests. */
+  readonly validator: SchemaValidator;
+  /** Of the schemas of answers. */
+  readonly responseValidator: SchemaValidator;
+  /** Schemas that are not checked, each with the reason. */
+  readonly unreadable: ReadonlyMap<string, string>;
+  /** Makes the schemas of an operation ready. */
+  prepare(operation: DocumentedOperation): Promise<void>;
+  findDifferences(operationId: string, answer: WireAnswer): readonly Difference[];
+  checkAnswer(operationId: string, answer: WireAnswer): readonly string[];
+  checkRequest(operationId: string, request: ParsedRequest): readonly string[];
+}
+
+/** Of HTTP and of browsers, not of an operation: RFC 9110, 9111 and 9112, and the Fetch and CSP standards. */
+const HEADERS_OF_HTTP = [
+  "cache-control",
+  "connection",
+  "content-length",
+  "content-security-policy",
+  "content-type",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "x-content-type-options",
+];
+
+/** The document as a contract that answers and requests can be held to. Everything is compiled here, once. */
+export async function readContract(given: JsonObject, options: ContractOptions = {}): Promise<Contract> {
+  const document = withCurrentSchemas(given);
+  const [sent, got] = [requestView(document), answerView(document)];
+  const isLenient = options.lenient === true;
+  const validator = makeValidator(sent, options.keywords, { isLenient });
+  const responseValidator = got === sent ? validator : makeValidator(got, options.keywords, { isLenient });
+  const operations = new Map(documentedOperations(document).map((operation) => [operation.id, operation]));
+  const unreadable = new Map<string, string>();
+  const prepared = new Set<string>();
+
+  async function prepareSchema(reader: SchemaValidator, place: string): Promise<void> {
+    try {
+      await reader.prepare(place);
+    } catch (error) {
+      if (!isLenient) throw error;
+      unreadable.set(place, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function prepare(operation: DocumentedOperation): Promise<void> {
+    if (prepared.has(operation.id)) return;
+    prepared.add(operation.id);
+    for (const place of requestSchemas(operation)) await prepareSchema(validator, place);
+    for (const place of responseSchemas(operation)) await prepareSchema(responseValidator, place);
+  }
+  if (options.isLazy !== true) for (const operation of operations.values()) await prepare(operation);
+
+  const operationOf = (id: string): DocumentedOperation => {
+    const operation = operations.get(id);
+    if (operation === undefined) throw new Error(`The document has no operation ${id}`);
+    return operation;
+  };
+  const known = new Set([...HEADERS_OF_HTTP, ...(options.foreignHeaders ?? [])]);
+
+  const inspectWith =
+    (reader: SchemaValidator, witness: Witness | undefined): Inspect =>
+    (place, value, what, kind = "body-invalid") =>
+      unreadable.has(place)
+        ? []
+        : reader.violations(place, value, witness).map((violation) => ({
+            kind,
+            message: `${what}${violation.pointer} violates ${violation.place}`,
+            place: violation.place,
+            pointer: violation.pointer,
+            explanation: explainViolation(document, violation, value),
+          }));
+
+  const inspectText = (inspect: Inspect, parameter: DocumentedParameter, text: string): Difference[] =>
+    inspect(
+      parameter.schema,
+      parameterValue(document, parameter, text),
+      `${parameter.in} ${parameter.name}`,
+      "header-invalid",
+    );
+
+  const headerDifferences = (operation: DocumentedOperation, { status, headers }: WireAnswer): Difference[] => {
+    const response = responseOf(operation, status);
+    if (response === undefined) return [];
+    const inspect = inspectWith(responseValidator, options.witness?.answers);
+    const documented = new Set(response.headers.map(({ name }) => name.toLowerCase()));
+    const wrong = response.headers.flatMap((header) => {
+      const text = headers.get(header.name);
+      if (text !== null) return inspectText(inspect, header, text);
+      const kind = "header-missing" as const;
+      return header.required ? [{ kind, message: `header ${header.name} is missing`, place: header.place }] : [];
+    });
+    const others = options.allowOtherHeaders
+      ? []
+      : [...headers.keys()].filter((name) => !documented.has(name) && !known.has(name));
+    return [
+      ...wrong,
+      ...others.map((name) => ({
+        kind: "header-undocumented" as const,
+        message: `header ${name} is not documented`,
+        place: response.place,
+      })),
+    ];
+  };
+
+  const findDifferences = (operationId: string, answer: WireAnswer): Difference[] => {
+    const operation = operationOf(operationId);
+    const { status, headers, body } = answer;
+    const response = responseOf(operation, status);
+    if (response === undefined)
+      return [{ kind: "status", message: `status ${status} is not documented`, place: `${operation.place}/responses` }];
+    const found = headerDifferences(operation, answer);
+    const say = (kind: DifferenceKind, message: string): Difference[] => [
+      ...found,
+      { kind, message, place: response.place },
+    ];
+    // HEAD and 304 have no body, whatever the document says.
+    if (body.length === 0 && (operation.method === "HEAD" || status === 304)) return found;
+    if (response.mediaTypes.size === 0)
+      return body.length === 0 ? found : say("body-undocumented", "a body is not documented");
+    const mediaType = headers.get("content-type") ?? "none";
+    const media = mediaFor(response.mediaTypes, mediaType);
+    if (media === undefined) return say("media-type", `media type ${mediaType} is not documented`);
+    const read = isJsonType(essenceOf(mediaType)) ? jsonOf(body) : { value: Buffer.from(body).toString("latin1") };
+    if (read.value === undefined) return say("body-invalid", "the body is not JSON in UTF-8");
+    if (media.schema === undefined) return found;
+    return [...found, ...inspectWith(responseValidator, options.witness?.answers)(media.schema, read.value, "body ")];
+  };
+
+  return {
+    document,
+    operations,
+    validator,
+    responseValidator,
+    unreadable,
+    prepare,
+    findDifferences,
+    checkAnswer: (operationId, answer) => findDifferences(operationId, answer).map(({ message }) => message),
+
+    checkRequest(operationId, request) {
+      const operation = operationOf(operationId);
+      const inspect = inspectWith(validator, options.witness?.requests);
+      const complaints: string[] = [];
+      const add = (differences: readonly Difference[]): unknown =>
+        complaints.push(...differences.map(({ message }) => message));
+      for (const parameter of operation.parameters) {
+        const text = textOf(parameter, request);
+        if (text !== undefined) add(inspectText(inspect, parameter, text));
+        else if (parameter.required) complaints.push(`${parameter.in} ${parameter.name} is missing`);
+      }
+      if (request.body === undefined) return operation.body?.required ? [...complaints, "body is missing"] : complaints;
+      const media = operation.body?.mediaTypes.get(essenceOf(request.mediaType ?? "none"));
+      if (media === undefined) return [...complaints, `media type ${request.mediaType} is not documented`];
+      if (media.schema !== undefined) add(inspect(media.schema, request.body, "body "));
+      return complaints;
+    },
+  };
+}
+
+/** The value that the text of a parameter or header stands for. */
+export function parameterValue(document: JsonObject, parameter: DocumentedParameter, text: string): unknown {
+  if (parameter.mediaType === undefined) return wireValue(text, at(document, followed(document, parameter.schema)));
+  return isJsonType(parameter.mediaType) ? (jsonOf(Buffer.from(text)).value ?? text) : text;
+}
+
+function textOf({ name, in: where }: DocumentedParameter, request: ParsedRequest): string | undefined {
+  if (where === "path") return request.path?.[name];
+  if (where === "query") return request.query?.[name];
+  const wanted = name.toLowerCase();
+  return Object.entries(request.headers ?? {}).find(([header]) => header.toLowerCase() === wanted)?.[1];
+}

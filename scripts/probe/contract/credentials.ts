@@ -1,0 +1,55 @@
+import { isObject, type Json, type JsonObject } from "../../schema/json-pointer.ts";
+
+/** A header, cookie or query parameter that has a credential. */
+export interface CredentialPlace {
+  readonly in: "header" | "cookie" | "query";
+  /** In lower case for a header. */
+  readonly name: string;
+  /** How a value that nobody issued looks. */
+  readonly wrong: string;
+}
+
+/** Which security schemes an operation names, in which combinations. Empty: it can be called without credentials. */
+export function requirementsOf(document: JsonObject, node: JsonObject): readonly (readonly string[])[] {
+  const required = node.security ?? document.security;
+  const requirements = Array.isArray(required) ? required.filter(isObject).map((one) => Object.keys(one)) : [];
+  // An empty requirement means that credentials are optional.
+  return requirements.some((schemes) => schemes.length === 0) ? [] : requirements;
+}
+
+export function schemesIn(document: JsonObject): JsonObject {
+  const components = isObject(document.components) ? document.components : {};
+  return isObject(components.securitySchemes) ? components.securitySchemes : {};
+}
+
+/** Where an operation's credentials are sent. Empty: it can be called without any. */
+export function findCredentialPlaces(document: JsonObject, node: JsonObject): CredentialPlace[] {
+  const names = new Set(requirementsOf(document, node).flat());
+  return Object.entries(schemesIn(document)).flatMap(([name, scheme]) =>
+    names.has(name) && isObject(scheme) && scheme.type !== "mutualTLS" ? [placeOf(scheme)] : [],
+  );
+}
+
+function placeOf({ type, in: place, name = "", scheme }: JsonObject): CredentialPlace {
+  if (type === "apiKey" && (place === "query" || place === "cookie"))
+    return { in: place, name: String(name), wrong: "wrong" };
+  if (type === "apiKey") return { in: "header", name: String(name).toLowerCase(), wrong: "wrong" };
+  const isBasic = typeof scheme === "string" && scheme.toLowerCase() === "basic";
+  const wrong = isBasic ? `Basic ${Buffer.from("nobody:wrong").toString("base64")}` : "Bearer wrong";
+  return { in: "header", name: "authorization", wrong };
+}
+
+/** Headers that hold credentials, in lower case: HTTP's own, and the API keys of the document. */
+export function credentialHeaders(document: JsonObject): Set<string> {
+  const keys = Object.values(schemesIn(document)).flatMap((scheme: Json) =>
+    isObject(scheme) && scheme.in === "header" ? [String(scheme.name).toLowerCase()] : [],
+  );
+  return new Set(["authorization", "proxy-authorization", "cookie", ...keys]);
+}
+
+/** A credential that nobody issued, of the same form, so that it is not refused for its form. */
+export function wrongCredential(value: string): string {
+  const [, scheme = "", secret = ""] = /^((?:bearer|basic|digest) )?(.*)$/i.exec(value) ?? [];
+  if (scheme.toLowerCase() === "basic ") return `${scheme}${Buffer.from("nobody:wrong").toString("base64")}`;
+  return scheme + "wrong".repeat(Math.ceil(secret.length / 5)).slice(0, Math.max(5, secret.length));
+}

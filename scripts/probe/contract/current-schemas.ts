@@ -1,0 +1,31 @@
+import { Problems } from "../../document/problems.ts";
+import { walk } from "../../document/walk-document.ts";
+import { normaliseSchema } from "../../model/normalise-schema.ts";
+import type { JsonObject as MutableObject } from "../../schema/json.ts";
+import type { JsonObject } from "../../schema/json-pointer.ts";
+import { unicodePattern } from "../../schema/pattern.ts";
+import { bindDiscriminators } from "./discriminators.ts";
+
+/**
+ * A copy of the document whose schemas are JSON Schema 2020-12, as every validator reads them: those of OpenAPI 3.0 are
+ * rewritten, and what a discriminator says stands in the branches. Places stay where they are, except inside of a `nullable`
+ * union.
+ */
+export function withCurrentSchemas(document: JsonObject): JsonObject {
+  const copy = structuredClone(document) as MutableObject;
+  const isOld = String(document.openapi).startsWith("3.0");
+  // What is wrong with the schemas is told by `contract lint` and `contract generate`.
+  const problems = new Problems((pointer) => pointer);
+  walk(copy, "root", undefined, (node, kind, at) => {
+    if (kind !== "schema") return;
+    if (isOld && at !== undefined) normaliseSchema(node, at, "3.0", problems);
+    else if (typeof node.pattern === "string") {
+      const pattern = unicodePattern(node.pattern);
+      if (pattern === undefined) delete node.pattern;
+      else node.pattern = pattern;
+    }
+  });
+  bindDiscriminators(copy);
+  if (isOld) copy.openapi = "3.1.0";
+  return copy as JsonObject;
+}

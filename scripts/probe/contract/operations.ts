@@ -1,0 +1,194 @@
+import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
+import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
+import { type Link, readLinks } from "./links.ts";
+
+const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
+
+export interface DocumentedParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly node: JsonObject;
+  /** Where it stands in the document. */
+  readonly place: string;
+  /** Where its schema stands in the document. */
+  readonly schema: string;
+  /** The media type of its text, if the document describes it by `content`. */
+  readonly mediaType?: string;
+}
+
+export interface DocumentedBody {
+  readonly required: boolean;
+  readonly mediaTypes: ReadonlyMap<string, DocumentedMedia>;
+}
+
+export interface DocumentedMedia {
+  readonly node: JsonObject;
+  /** Where its schema stands in the document; undefined where it has none. */
+  readonly schema: string | undefined;
+}
+
+export interface DocumentedResponse {
+  readonly place: string;
+  readonly mediaTypes: ReadonlyMap<string, DocumentedMedia>;
+  readonly headers: readonly DocumentedParameter[];
+}
+
+export interface DocumentedOperation {
+  /** The operationId, or method and path where it has none. */
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Where it stands in the document. */
+  readonly place: string;
+  readonly node: JsonObject;
+  readonly parameters: readonly DocumentedParameter[];
+  readonly body: DocumentedBody | undefined;
+  /** By status as the document writes it: `200`, `4XX`, `default`. */
+  readonly responses: ReadonlyMap<string, DocumentedResponse>;
+  /** Where its credentials are sent; empty: it needs none. */
+  readonly credentials: readonly CredentialPlace[];
+  readonly links: readonly Link[];
+}
+
+/** What a document says of its operations, read without any part of our generator. */
+export function documentedOperations(document: JsonObject): DocumentedOperation[] {
+  return membersOf(document, "/paths").flatMap(([path]) =>
+    METHODS.flatMap((method) => {
+      const item = followed(document, pointerOf("paths", path));
+      const place = `${item}/${method}`;
+      const node = at(document, place);
+      return isObject(node) ? [operationAt(document, path, method, item, node)] : [];
+    }),
+  );
+}
+
+/** OpenAPI ignores header parameters of these names: other parts of the document describe them. */
+const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
+
+function operationAt(
+  document: JsonObject,
+  path: string,
+  method: string,
+  item: string,
+  node: JsonObject,
+): DocumentedOperation {
+  const place = `${item}/${method}`;
+  const parameters = new Map(
+    [`${item}/parameters`, `${place}/parameters`].flatMap((list) =>
+      membersOf(document, list).map(([index]) => {
+        const parameter = parameterAt(document, followed(document, `${list}/${index}`));
+        return [`${parameter.in} ${parameter.name}`, parameter];
+      }),
+    ),
+  );
+  const responses = membersOf(document, `${place}/responses`).flatMap(([status]) => {
+    if (status.startsWith("x-")) return [];
+    const response = followed(document, `${place}/responses/${status}`);
+    const [mediaTypes, headers] = [mediaTypesAt(document, response), headersAt(document, response)];
+    return [[status, { place: response, mediaTypes, headers }] as const];
+  });
+  return {
+    id: typeof node.operationId === "string" ? node.operationId : `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    place,
+    node,
+    parameters: [...parameters.values()].filter(
+      (parameter) => parameter.in !== "header" || !IGNORED_HEADERS.has(parameter.name.toLowerCase()),
+    ),
+    body: node.requestBody === undefined ? undefined : bodyAt(document, followed(document, `${place}/requestBody`)),
+    responses: new Map(responses),
+    credentials: findCredentialPlaces(document, node),
+    links: responses.flatMap(([status, response]) => readLinks(document, status, response.place)),
+  };
+}
+
+/** Whether the document says how the operation refuses: without a status 4xx every refusal is one that it does not know. */
+export const hasRefusals = ({ responses }: DocumentedOperation): boolean =>
+  [...responses.keys()].some((status) => /^4|^default$/.test(status));
+
+/** What the document says of a media type; it may name it by a range such as `image/*`. */
+export function mediaFor(
+  mediaTypes: ReadonlyMap<string, DocumentedMedia>,
+  mediaType: string,
+): DocumentedMedia | undefined {
+  const essence = essenceOf(mediaType);
+  return mediaTypes.get(essence) ?? mediaTypes.get(`${essence.split("/")[0]}/*`) ?? mediaTypes.get("*/*");
+}
+
+/** What the document says of a status: the status itself, its range such as `4XX`, or `default`. */
+export function responseOf(operation: DocumentedOperation, status: number): DocumentedResponse | undefined {
+  return operation.responses.get(documentedStatus(operation, status) ?? "");
+}
+
+/** How the document names a status. */
+export function documentedStatus({ responses }: DocumentedOperation, status: number): string | undefined {
+  const range = `${Math.floor(status / 100)}XX`;
+  return [String(status), range, range.toLowerCase(), "default"].find((name) => responses.has(name));
+}
+
+/** The places of an operation where a schema of what is sent stands. */
+export const requestSchemas = ({ parameters, body }: DocumentedOperation): string[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...schemasIn(body?.mediaTypes.values() ?? []),
+];
+
+/** The places of an operation where a schema of what is answered stands. */
+export const responseSchemas = ({ responses }: DocumentedOperation): string[] =>
+  [...responses.values()].flatMap(({ headers, mediaTypes }) => [
+    ...headers.map(({ schema }) => schema),
+    ...schemasIn(mediaTypes.values()),
+  ]);
+
+const schemasIn = (mediaTypes: Iterable<DocumentedMedia>): string[] =>
+  [...mediaTypes].flatMap(({ schema }) => schema ?? []);
+
+function bodyAt(document: JsonObject, place: string): DocumentedBody {
+  return { required: at(document, `${place}/required`) === true, mediaTypes: mediaTypesAt(document, place) };
+}
+
+function mediaTypesAt(document: JsonObject, place: string): Map<string, DocumentedMedia> {
+  return new Map(
+    membersOf(document, `${place}/content`).map(([name, node]) => {
+      const schema = `${place}/content${pointerOf(name)}/schema`;
+      const isThere = at(document, schema) !== undefined;
+      return [essenceOf(name), { node: objectOr(node), schema: isThere ? schema : undefined }];
+    }),
+  );
+}
+
+/** A media type without its parameters, in lower case. */
+export const essenceOf = (mediaType: string): string => (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+
+function headersAt(document: JsonObject, place: string): DocumentedParameter[] {
+  return membersOf(document, `${place}/headers`)
+    .filter(([name]) => name.toLowerCase() !== "content-type")
+    .map(([name]) => ({
+      ...parameterAt(document, followed(document, `${place}/headers${pointerOf(name)}`)),
+      name,
+      in: "header",
+    }));
+}
+
+function parameterAt(document: JsonObject, place: string): DocumentedParameter {
+  const node = objectOr(at(document, place));
+  const [mediaType] = Object.keys(objectOr(node.content));
+  const schema = mediaType === undefined ? `${place}/schema` : `${place}/content${pointerOf(mediaType)}/schema`;
+  return {
+    name: String(node.name),
+    in: String(node.in),
+    required: node.required === true,
+    node,
+    place,
+    schema,
+    ...(mediaType !== undefined && { mediaType }),
+  };
+}
+
+function membersOf(document: JsonObject, place: string): [string, Json][] {
+  const value = at(document, place);
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}
+
+const objectOr = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});

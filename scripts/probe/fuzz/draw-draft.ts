@@ -1,0 +1,161 @@
+import { breakSite, listBreakSites } from "../../schema/break.ts";
+import { typesOf } from "../../schema/condition-values.ts";
+import type { Schema } from "../../schema/facets.ts";
+import { isObject, type Json } from "../../schema/json-pointer.ts";
+import { makeValue } from "../../schema/make.ts";
+import type { Random } from "../../schema/random.ts";
+import { documentedRequests } from "../contract/examples.ts";
+import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
+import { isJsonType } from "../contract/wire-value.ts";
+import { type Draft, FORM, withoutBody } from "../request/draft.ts";
+import { fillIds } from "../request/fill-ids.ts";
+import type { Bindings } from "../request/known-values.ts";
+import { namesIn } from "../request/paths.ts";
+import { withoutParameter, withParameter } from "../request/with-parameter.ts";
+import { writeBody } from "../request/write-body.ts";
+import { isSegment, parameterText } from "../request/write-parameter.ts";
+import type { Target } from "./target.ts";
+
+/** How often an id in a body is one of something that exists. */
+const EXISTING_ID = 0.8;
+const EXAMPLE = 0.2;
+
+/** A request that the document accepts, most likely. `bound`: path parameters of things that are known to exist. */
+export function drawDraft(target: Target, operation: DocumentedOperation, random: Random, bound: Bindings = {}): Draft {
+  const path = Object.fromEntries(namesIn(operation.path).map((name) => [name, String(bound[name] ?? "1")]));
+  let draft: Draft = { operation, path, headers: {}, ...drawBody(target, operation, random) };
+  const generosity = random.pick([0, 0.3, 0.8]);
+  for (const parameter of operation.parameters) {
+    const { in: place, name, required } = parameter;
+    if (place === "path" && bound[name] !== undefined) continue;
+    const isThere = required || place === "path" || random.flip(generosity);
+    if (isThere) draft = withParameter(draft, parameter, drawParameter(target, parameter, random));
+  }
+  return draft;
+}
+
+function drawParameter({ tools }: Target, parameter: DocumentedParameter, random: Random): Json {
+  const { in: place, schema } = parameter;
+  const alphabet = place === "query" || (place === "path" && random.flip(0.1)) ? "unicode" : "ascii";
+  const settings = { alphabet, words: tools.words } as const;
+  const value = makeValue(tools.facetter, [schemaAt(tools.facetter, schema)], random, settings) as Json;
+  // With these a path would be another path.
+  return place === "path" && !isSegment(parameterText(parameter, value)) ? "a" : value;
+}
+
+const schemaAt = (facetter: Target["tools"]["facetter"], place: string): Schema => {
+  const schema = facetter.schemaAt(place);
+  return isObject(schema) && Object.keys(schema).length === 0 ? { type: "string" } : schema;
+};
+
+function drawBody(target: Target, operation: DocumentedOperation, random: Random): Partial<Draft> {
+  const { body } = operation;
+  if (body === undefined || body.mediaTypes.size === 0 || (!body.required && random.flip(0.2))) return {};
+  const mediaType = random.pick([...body.mediaTypes.keys()]);
+  const shown = documentedRequests(target.document, operation).flatMap((one) =>
+    one.mediaType === mediaType && one.value !== undefined ? [one.value] : [],
+  );
+  const isShown = shown.length > 0 && random.flip(EXAMPLE);
+  const value = isShown ? random.pick(shown) : drawBodyValue(target, operation, mediaType, random);
+  return writeBody(target.document, concreteType(mediaType), schemaOf(operation, mediaType), value) ?? {};
+}
+
+const schemaOf = ({ body }: DocumentedOperation, mediaType: string): string | undefined =>
+  body?.mediaTypes.get(mediaType)?.schema;
+
+/** A media type that an entry of the document stands for. */
+function concreteType(type: string): string {
+  if (type.startsWith("*/")) return "application/octet-stream";
+  return type.replace("/*", type.startsWith("image/") ? "/png" : "/plain");
+}
+
+const isForm = (mediaType: string): boolean => mediaType === FORM || mediaType === "multipart/form-data";
+
+function drawBodyValue(target: Target, operation: DocumentedOperation, mediaType: string, random: Random): Json {
+  const { facetter, words, ownKeywords = [] } = target.tools;
+  const place = schemaOf(operation, mediaType);
+  const schema = place === undefined ? { type: isForm(mediaType) ? "object" : "string" } : facetter.schemaAt(place);
+  const value = makeValue(facetter, [schema], random, { words, ownKeywords }) as Json;
+  const findId = (name: string) =>
+    random.flip(EXISTING_ID) ? target.known.idFor(operation.id, name, random) : undefined;
+  const filled = fillIds(value, findId);
+  return isForm(mediaType) && isObject(filled) ? withoutNulls(filled) : filled;
+}
+
+/** A form has no way to write null. */
+const withoutNulls = (value: object): Json =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
+
+type Change = (draft: Draft) => Draft;
+
+/**
+ * The same request with one thing wrong, most likely. Undefined: nothing of this operation can be broken. With `turn` the
+ * things that can be wrong are taken in turn, so that each has been tried after a known number of cases; without it,
+ * by chance.
+ */
+export function breakDraft(target: Target, draft: Draft, random: Random, turn?: number): Draft | undefined {
+  const changes = [
+    ...draft.operation.parameters.flatMap((parameter) => parameterBreaks(target, parameter, random)),
+    ...bodyBreaks(target, draft, random),
+  ];
+  if (changes.length === 0) return undefined;
+  const change = turn === undefined ? random.pick(changes) : changes[turn % changes.length];
+  return change?.(draft);
+}
+
+/** One change for each keyword that a value can be made to break. */
+function valueBreaks({ tools }: Target, place: string, value: unknown, random: Random): (() => Json | undefined)[] {
+  const schema = tools.facetter.schemaAt(place);
+  const sites = listBreakSites(schema, value, tools);
+  // The entries of a list are alike.
+  const isName = (key: string | number): boolean => typeof key === "string";
+  const oneEach = new Map(sites.map((site) => [`${site.keyword} ${site.path.filter(isName).join("/")}`, site]));
+  return [...oneEach.values()].map((site) => () => breakSite(value, site, random, tools) as Json | undefined);
+}
+
+function parameterBreaks(target: Target, parameter: DocumentedParameter, random: Random): Change[] {
+  const { in: place, required, schema } = parameter;
+  const value = drawParameter(target, parameter, random);
+  const { plain } = target.tools.facetter.of([target.tools.facetter.schemaAt(schema)]);
+  // Every value is a text on the wire, so that a text of a wrong type is none.
+  const isText = typesOf(plain).includes("string");
+  const changes = valueBreaks(target, schema, value, random).map(
+    (breakValue): Change =>
+      (given) => {
+        const broken = breakValue();
+        const isWritable = broken !== undefined && broken !== null && !(isText && typeof broken !== "string");
+        return isWritable ? withParameter(given, parameter, broken) : given;
+      },
+  );
+  if (required && place !== "path") changes.push((given) => withoutParameter(given, parameter));
+  return changes;
+}
+
+const UNKNOWN_TYPES = ["application/x-nobody-knows-this", "text/csv", "application/xml"];
+
+function bodyBreaks(target: Target, draft: Draft, random: Random): Change[] {
+  const { operation } = draft;
+  const { body } = operation;
+  if (body === undefined || body.mediaTypes.size === 0) return [];
+  const mediaType = random.pick([...body.mediaTypes.keys()]);
+  const isSame = draft.body !== undefined && (draft.mediaType ?? "application/json") === mediaType;
+  const value = isSame ? (draft.body ?? null) : drawBodyValue(target, operation, mediaType, random);
+  const schema = schemaOf(operation, mediaType);
+  const withBody =
+    (written: Partial<Draft> | undefined): Change =>
+    (given) =>
+      written === undefined ? given : { ...withoutBody(given), ...written };
+  const text = JSON.stringify(value) ?? "null";
+  const changes = [withBody({ mediaType: random.pick(UNKNOWN_TYPES), raw: text })];
+  if (body.required) changes.push(withoutBody);
+  if (isJsonType(mediaType)) changes.push(withBody({ mediaType, raw: malformed(text, random) }));
+  if (schema !== undefined)
+    for (const breakValue of valueBreaks(target, schema, value, random))
+      changes.push((given) =>
+        withBody(writeBody(target.document, concreteType(mediaType), schema, breakValue()))(given),
+      );
+  return changes;
+}
+
+const malformed = (text: string, random: Random): string =>
+  random.pick([text.slice(0, -1), "", `${text}}`, "{", `${text},`, "{'a': 1}", "\u0000", `${text}${text}`, "NaN"]);

@@ -1,0 +1,50 @@
+import { at, followed, isObject, type Json, type JsonObject, pointerOf } from "../../schema/json-pointer.ts";
+import { isJsonType } from "../contract/wire-value.ts";
+import { type Draft, FORM, type FormPart } from "./draft.ts";
+import { textOf } from "./write-parameter.ts";
+
+export { FORM };
+
+const MULTIPART = "multipart/form-data";
+
+/** The part of a draft that sends a value as a media type; undefined where the media type cannot hold the value. */
+export function writeBody(
+  document: JsonObject,
+  mediaType: string,
+  schema: string | undefined,
+  value: Json | undefined,
+): Partial<Draft> | undefined {
+  if (isJsonType(mediaType)) return value === undefined ? undefined : { body: value, mediaType };
+  if (mediaType === FORM) return isObject(value) ? { body: value, mediaType } : undefined;
+  if (mediaType === MULTIPART) return isObject(value) ? { form: partsOf(document, schema ?? "", value) } : undefined;
+  return { raw: typeof value === "string" ? value : "a", mediaType };
+}
+
+function partsOf(document: JsonObject, schema: string, value: JsonObject): FormPart[] {
+  return Object.entries(value).flatMap(([name, member]): FormPart[] => {
+    const node = propertyAt(document, schema, name);
+    const bytes = (one: Json): Uint8Array => Buffer.from(textOf(one));
+    if (isFile(node)) return [{ name, fileName: "file.bin", type: fileType(node), bytes: bytes(member) }];
+    if (Array.isArray(member))
+      return member.map((item) =>
+        isFile(itemsOf(node))
+          ? { name, fileName: "file.bin", type: fileType(itemsOf(node)), bytes: bytes(item) }
+          : { name, bytes: bytes(item) },
+      );
+    return [{ name, ...(isObject(member) && { type: "application/json" }), bytes: bytes(member) }];
+  });
+}
+
+const propertyAt = (document: JsonObject, schema: string, name: string): Json | undefined => {
+  const place = `${followed(document, schema)}/properties${pointerOf(name)}`;
+  return at(document, followed(document, place));
+};
+
+const itemsOf = (node: Json | undefined): Json | undefined => (isObject(node) ? node.items : undefined);
+
+const isFile = (node: Json | undefined): boolean =>
+  isObject(node) &&
+  (node.format === "binary" || (node.contentMediaType !== undefined && node.contentEncoding === undefined));
+
+const fileType = (node: Json | undefined): string =>
+  isObject(node) && typeof node.contentMediaType === "string" ? node.contentMediaType : "application/octet-stream";

@@ -1,0 +1,57 @@
+import { shellQuote, shellQuoteWith } from "../../project/text.ts";
+import { type RawRequest, type WireRequest, withLength } from "./request.ts";
+
+/** A line to paste into a shell that sends the same request. */
+export const toShell = (url: string, request: WireRequest | RawRequest): string =>
+  "pieces" in request ? toNetcat(url, request) : toCurl(url, request);
+
+/** The same for a request that any library would send. The values of `secret` headers become shell variables. */
+export function toCurl(url: string, request: WireRequest, secret: ReadonlySet<string> = new Set()): string {
+  const { method, path, body } = request;
+  const words = ["curl", "-sS", "-i", "-X", method, "--path-as-is"];
+  // curl counts a body by itself, and says nothing where there is none.
+  for (const [name, value] of body === undefined ? withLength(request) : request.headers)
+    words.push("-H", headerWord(name, value, secret.has(name.toLowerCase())));
+  words.push(shellQuote(url + path));
+  if (body === undefined) return words.join(" ");
+  if (body.length > 0 && isPlain(body)) return [...words, "--data-binary", shellQuote(body.toString("utf8"))].join(" ");
+  return `printf '${escaped(body)}' | ${[...words, "--data-binary", "@-"].join(" ")}`;
+}
+
+function headerWord(name: string, value: string, isSecret: boolean): string {
+  if (isSecret) return shellQuoteWith(`${name}: `, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_"));
+  // An empty header is written with a semicolon, or curl leaves it out.
+  return shellQuote(value === "" ? `${name};` : `${name}: ${value}`);
+}
+
+/** The same for what only a socket can send. */
+export function toNetcat(url: string, { pieces, pauseMs, halfClose }: RawRequest): string {
+  const { hostname, port } = new URL(url);
+  const prints = pieces.map((piece) => `printf '${escaped(piece)}'`);
+  const sent = prints.length === 1 ? prints[0] : `{ ${prints.join(`; sleep ${pauseMs / 1000}; `)}; }`;
+  return `${sent} | nc ${halfClose ? "-N " : "-q 3 "}${hostname} ${port}`;
+}
+
+const LONGEST = 20_000;
+
+/** Can be a word of the command line: printable, valid UTF-8, not too long. */
+function isPlain(bytes: Buffer): boolean {
+  const text = bytes.toString("utf8");
+  return bytes.length <= LONGEST && !/\p{Cc}/u.test(text) && Buffer.from(text).equals(bytes);
+}
+
+/** As printf reads it; what is too long is told by its length. */
+function escaped(bytes: Buffer): string {
+  const shown = bytes.length <= LONGEST ? bytes : bytes.subarray(0, LONGEST);
+  let text = "";
+  for (const byte of shown) {
+    if (byte === 0x0d) text += "\\r";
+    else if (byte === 0x0a) text += "\\n";
+    else if (byte === 0x5c) text += "\\\\";
+    else if (byte === 0x25) text += "%%";
+    else if (byte === 0x27) text += "'\\''";
+    else if (byte >= 0x20 && byte < 0x7f) text += String.fromCharCode(byte);
+    else text += `\\${byte.toString(8).padStart(3, "0")}`;
+  }
+  return shown === bytes ? text : `${text}…and ${bytes.length - LONGEST} bytes more`;
+}

@@ -1,0 +1,40 @@
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** A request that any HTTP library would send. */
+export interface WireRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: HeaderList;
+  readonly body?: Buffer | undefined;
+}
+
+/** Of these Node expects no body; with the others it would announce one in chunks. */
+const BODILESS = ["GET", "HEAD", "DELETE", "OPTIONS", "TRACE", "CONNECT"];
+
+/** The headers with the length of the body: a request of a method that may have one says that it has none. */
+export function withLength({ method, headers, body }: WireRequest): HeaderList {
+  const hasLength = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
+  if (hasLength || (body === undefined && BODILESS.includes(method))) return headers;
+  return [...headers, ["Content-Length", String(body?.length ?? 0)]];
+}
+
+/** Bytes as they go into a socket, in pieces, for what no HTTP library would send. */
+export interface RawRequest {
+  readonly pieces: readonly Buffer[];
+  /** Between the pieces. */
+  readonly pauseMs: number;
+  /** Whether our side of the connection is closed after the last piece. */
+  readonly halfClose: boolean;
+}
+
+export function withHeader(request: WireRequest, name: string, value: string): WireRequest {
+  return { ...request, headers: [...request.headers, [name, value]] };
+}
+
+/** The same request as bytes, for a socket. */
+export function toBytes({ method, path, headers, body }: WireRequest, host: string): Buffer {
+  const lines = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
+  const hasLength = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
+  if (body !== undefined && !hasLength) lines.push(`Content-Length: ${body.length}`);
+  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), body ?? Buffer.alloc(0)]);
+}

@@ -1,0 +1,112 @@
+import { appliedTo } from "./applied.ts";
+import { type BreakableKeyword, breakOwnKeyword } from "./break-own-keyword.ts";
+import { breakers, type KeywordToBreak } from "./breakers.ts";
+import type { Facetter, Schema } from "./facets.ts";
+import { isObject, type Json, type JsonObject } from "./json-pointer.ts";
+import { keywordOf } from "./keywords.ts";
+import { makeValue } from "./make.ts";
+import { drawWithSeed, type Random } from "./random.ts";
+import { meetsKeyword } from "./seems-to-hold.ts";
+import type { Words } from "./words.ts";
+
+/** What is needed to break keywords of a document's schemas. */
+export interface BreakTools {
+  readonly facetter: Facetter;
+  /** Keywords of the plug-in. */
+  readonly ownKeywords?: readonly BreakableKeyword[];
+  readonly words?: Words;
+  /** A value that is known by the name of the member. */
+  readonly knownMember?: (name: string) => Json | undefined;
+}
+
+/** A value with one keyword broken at one place. */
+export interface Broken {
+  readonly value: unknown;
+  /** For people: what was done. */
+  readonly what: string;
+}
+
+/** A keyword that a value can be made to break, at one place of the value. */
+export interface BreakSite {
+  readonly keyword: string;
+  /** From the value's root. */
+  readonly path: readonly (string | number)[];
+  readonly value: unknown;
+  readonly parameter: Json;
+  /** The schema that the keyword is part of. */
+  readonly schema: JsonObject;
+}
+
+/** Values that should break a keyword and as little else as possible, the plainest first. */
+export function breakKeyword(
+  { keyword, value, parameter, schema }: Omit<BreakSite, "path">,
+  tools: BreakTools,
+): readonly Json[] {
+  const spot: KeywordToBreak = {
+    rule: parameter,
+    value: value as Json,
+    schema,
+    facetter: tools.facetter,
+    make: (one, from) => drawWithSeed(0, (random) => makeValue(tools.facetter, [one], random, { from })) as Json,
+    knownMember: (name) => tools.knownMember?.(name) ?? "a",
+    ...(tools.words !== undefined && { words: tools.words }),
+  };
+  const own = tools.ownKeywords?.find((one) => one.keyword === keyword);
+  if (own !== undefined) return breakOwnKeyword(own, spot.value, parameter);
+  const made = Object.hasOwn(breakers, keyword) ? breakers[keyword]?.(spot) : undefined;
+  return (made ?? []).filter((other) => meetsKeyword(keyword, parameter, other) !== true);
+}
+
+/** All that can be broken in a value. */
+export const listBreakSites = (schema: Schema, value: unknown, tools: BreakTools): BreakSite[] =>
+  appliedTo(tools.facetter, [schema], value).flatMap(({ path, value: part, facets }) => {
+    const keywords = [
+      ...facets.plain.flatMap((one) =>
+        Object.entries(one).map(([keyword, parameter]) => ({ keyword, parameter, schema: one })),
+      ),
+      ...facets.unions.map(({ keyword, branches }) => ({ keyword, parameter: branches as Json, schema: {} })),
+      ...facets.nots.map((not) => ({ keyword: "not", parameter: not as Json, schema: {} })),
+    ];
+    return keywords
+      .filter(({ keyword }) => isBreakable(keyword, part, tools))
+      .map((site) => ({ ...site, path, value: part }));
+  });
+
+/** The value with the keyword of a site broken; undefined: nobody knows how. */
+export function breakSite(value: unknown, site: BreakSite, random: Random, tools: BreakTools): unknown {
+  const broken = breakKeyword(site, tools);
+  return broken.length === 0 ? undefined : replaced(value, site.path, random.pick(broken));
+}
+
+/** Undefined where nothing in the value can be broken. */
+export function breakOne(schema: Schema, value: unknown, random: Random, tools: BreakTools): Broken | undefined {
+  let sites = listBreakSites(schema, value, tools);
+  while (sites.length > 0) {
+    // A keyword that stands in many places is not to be broken a hundred times before another one is broken once.
+    const keyword = random.pick([...new Set(sites.map((site) => site.keyword))]);
+    const site = random.pick(sites.filter((one) => one.keyword === keyword));
+    const broken = breakSite(value, site, random, tools);
+    if (broken !== undefined) return { value: broken, what: `${keyword} at /${site.path.join("/")}` };
+    sites = sites.filter((one) => one !== site);
+  }
+  return undefined;
+}
+
+/** A keyword that has something to say of the value, and does not only pass it on to other schemas. */
+function isBreakable(keyword: string, value: unknown, { ownKeywords = [] }: BreakTools): boolean {
+  const own = ownKeywords.find((one) => one.keyword === keyword);
+  if (own !== undefined) return own.appliesTo === kindOf(value);
+  const known = keywordOf(keyword);
+  if (known === undefined || known.passesOn === true || !Object.hasOwn(breakers, keyword)) return false;
+  return known.appliesTo === undefined || known.appliesTo === kindOf(value);
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : value === null ? "null" : typeof value);
+
+function replaced(value: unknown, path: readonly (string | number)[], replacement: unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return replacement;
+  if (Array.isArray(value)) return value.with(Number(first), replaced(value[Number(first)], rest, replacement));
+  const object = isObject(value) ? value : {};
+  return { ...object, [first]: replaced(object[first], rest, replacement) };
+}

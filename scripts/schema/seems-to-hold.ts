@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Facetter, itemSchemas, matches, memberSchemas, type Schema } from "./facets.ts";
+import { isObject, type JsonObject } from "./json-pointer.ts";
+
+/** So many schemas are looked at for one answer: unions of unions would never come to an end. */
+const MOST_STEPS = 2000;
+/** Deeper parts are not looked at. */
+const DEEPEST = 6;
+
+/**
+ * Whether a value meets a schema, as far as the schemas behind `if` and the branches of unions need to be read: to choose
+ * a branch, not to judge. The judge is a complete validator.
+ */
+export function seemsToHold(facetter: Facetter, schema: Schema, value: unknown): boolean {
+  let steps = 0;
+  const holds = (inner: Schema, part: unknown, depth: number): boolean => {
+    steps += 1;
+    const { plain, unions, conditions, nots, impossible } = facetter.ofOne(inner);
+    if (impossible) return false;
+    if (!plain.every((facet) => meetsPlainly(facet, part))) return false;
+    if (depth > DEEPEST || steps > MOST_STEPS) return true;
+    const next = (one: Schema): boolean => holds(one, part, depth + 1);
+    if (nots.some(next)) return false;
+    if (!unions.every(({ branches }) => branches.some(next))) return false;
+    if (!conditions.every((condition) => next(next(condition.if) ? condition.then : condition.else))) return false;
+    const isFine = (schemas: readonly Schema[], member: unknown): boolean =>
+      schemas.every((one) => holds(one, member, depth + 1));
+    if (Array.isArray(part)) return part.every((item, index) => isFine(itemSchemas(plain, index), item));
+    return (
+      !isObject(part) || Object.entries(part).every(([name, member]) => isFine(memberSchemas(plain, name), member))
+    );
+  };
+  return holds(schema, value, 0);
+}
+
+type Check = (value: unknown, parameter: never) => boolean;
+
+const ofNumber =
+  (check: (value: number, limit: number) => boolean): Check =>
+  (value, limit: number) =>
+    typeof value !== "number" || check(value, limit);
+const ofLength =
+  (check: (length: number, limit: number) => boolean): Check =>
+  (value, limit: number) =>
+    typeof value !== "string" || check([...value].length, limit);
+const ofItems =
+  (check: (length: number, limit: number) => boolean): Check =>
+  (value, limit: number) =>
+    !Array.isArray(value) || check(value.length, limit);
+const ofMembers =
+  (check: (count: number, limit: number) => boolean): Check =>
+  (value, limit: number) =>
+    !isObject(value) || check(Object.keys(value).length, limit);
+
+const isAtLeast = (count: number, limit: number): boolean => count >= limit;
+const isAtMost = (count: number, limit: number): boolean => count <= limit;
+
+/** The keywords that look at nothing but the value itself and its size. */
+const checks: Readonly<Record<string, Check>> = {
+  type: (value, type) => isOfType(value, type),
+  const: (value, literal) => isSame(value, literal),
+  enum: (value, literals: unknown) => Array.isArray(literals) && literals.some((literal) => isSame(value, literal)),
+  pattern: (value, pattern) => typeof value !== "string" || matches(String(pattern), value),
+  minItems: ofItems(isAtLeast),
+  maxItems: ofItems(isAtMost),
+  uniqueItems: (value, isUnique) => isUnique !== true || !Array.isArray(value) || !hasDuplicates(value),
+  minLength: ofLength(isAtLeast),
+  maxLength: ofLength(isAtMost),
+  minProperties: ofMembers(isAtLeast),
+  maxProperties: ofMembers(isAtMost),
+  minimum: ofNumber(isAtLeast),
+  maximum: ofNumber(isAtMost),
+  exclusiveMinimum: ofNumber((value, limit) => value > limit),
+  exclusiveMaximum: ofNumber((value, limit) => value < limit),
+  multipleOf: ofNumber((value, step) => Math.abs(value / step - Math.round(value / step)) < 1e-9),
+  required: (value, names: unknown) =>
+    !isObject(value) || !Array.isArray(names) || names.every((name) => Object.hasOwn(value, name)),
+  dependentRequired: (value, needs: unknown) =>
+    !isObject(value) ||
+    Object.entries(isObject(needs) ? needs : {}).every(
+      ([name, needed]) =>
+        !Object.hasOwn(value, name) || [needed].flat().every((other) => Object.hasOwn(value, String(other))),
+    ),
+};
+
+/** Whether a value meets one keyword; undefined: the keyword asks other schemas. */
+export const meetsKeyword = (keyword: string, parameter: unknown, value: unknown): boolean | undefined =>
+  Object.hasOwn(checks, keyword) ? checks[keyword]?.(value, parameter as never) : undefined;
+
+const known = new WeakMap<JsonObject, readonly (readonly [check: Check, parameter: never])[]>();
+
+/** The checks of a schema are looked up once: it is asked about thousands of values. */
+function checksOf(facet: JsonObject): readonly (readonly [check: Check, parameter: never])[] {
+  const before = known.get(facet);
+  if (before !== undefined) return before;
+  const found = Object.entries(facet).flatMap(([keyword, parameter]) => {
+    const check = Object.hasOwn(checks, keyword) ? checks[keyword] : undefined;
+    return check === undefined ? [] : [[check, parameter as never] as const];
+  });
+  known.set(facet, found);
+  return found;
+}
+
+const meetsPlainly = (facet: JsonObject, value: unknown): boolean =>
+  checksOf(facet).every(([check, parameter]) => check(value, parameter));
+
+const isSame = (value: unknown, literal: unknown): boolean =>
+  value === literal || (typeof value === "object" && isDeepStrictEqual(value, literal));
+
+export const hasDuplicates = (items: readonly unknown[]): boolean =>
+  new Set(items.map((item) => JSON.stringify(item))).size < items.length;
+
+/** The name that JSON Schema has for what a value is. */
+export function typeName(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
+
+/** Whether a value is of one of the types; whole numbers are numbers. */
+export function isOfType(value: unknown, types: unknown): boolean {
+  const name = typeName(value);
+  const isIt = (type: unknown): boolean => type === name || (type === "number" && name === "integer");
+  return Array.isArray(types) ? types.some(isIt) : isIt(types);
+}
