@@ -5,6 +5,7 @@ import { standardCode } from "../runtime/explain-text.js";
 import { escapeSegment, setProperty } from "../runtime/json-values.js";
 import { readScalar } from "../runtime/parameter-text.js";
 import { Aborted } from "./call.js";
+import { findLengthFault, findTypeFault } from "./file-rules.js";
 import { invalid, refused, unreadable } from "./invalid.js";
 import { findPrototypeNames, parseJson } from "./json-body.js";
 import { measureJson } from "./json-size.js";
@@ -76,6 +77,8 @@ class Form {
     #textBytesLeft = TEXT_BYTES;
     #jsonValuesLeft;
     #parts = new Map();
+    /** How many parts of a name have begun: a file ends after the next part has begun. */
+    #begun = new Map();
     #recent = Buffer.alloc(0);
     constructor(fields, limits) {
         this.#fields = new Map(fields.map((field) => [field.name, field]));
@@ -96,15 +99,26 @@ class Form {
     listen(parser) {
         parser.on("file", (name, content, info) => {
             const chunks = [];
+            let length = 0;
+            const field = this.#fields.get(name);
+            const type = this.#declaredType(name, info);
+            const pointer = this.#pointerTo(name);
+            this.#refuseFile(pointer, findTypeFault(field?.file, type));
             // If the parser fails, the current part fails with the same error.
             content.on("error", () => { });
-            content.on("data", (chunk) => chunks.push(chunk));
-            const type = this.#declaredType(name, info);
+            content.on("data", (chunk) => {
+                chunks.push(chunk);
+                length += chunk.length;
+                // The rest of a file that is too large is not waited for.
+                if (length > (field?.file?.maxLength ?? length))
+                    this.#refuseFile(pointer, findLengthFault(field?.file, length));
+            });
             content.on("end", () => {
                 const bytes = Buffer.concat(chunks);
-                const field = this.#fields.get(name);
                 // FormData sends a file name with every part that has a type, also with JSON.
                 const isText = field !== undefined && !field.file;
+                if (!isText)
+                    this.#refuseFile(pointer, findLengthFault(field?.file, length));
                 const file = () => new File([bytes], info.filename ?? "", { type });
                 this.#add(name, isText ? this.#parseValue(name, bytes, type, field) : file());
             });
@@ -114,6 +128,7 @@ class Form {
             if (info.valueTruncated)
                 this.fault ??= invalid("too-large");
             const field = this.#fields.get(name);
+            this.#refuseFile(this.#pointerTo(name), findTypeFault(field?.file, type) ?? findLengthFault(field?.file, Buffer.byteLength(text)));
             this.#add(name, field?.file ? new File([text], "", { type }) : this.#parseValue(name, Buffer.from(text), type, field));
         });
         parser.on("partsLimit", () => this.#refuse("", "maxProperties", "has too many parts"));
@@ -166,9 +181,21 @@ class Form {
     }
     #refuse(name, keyword, message, within = "") {
         const pointer = name === "" ? "" : `/${escapeSegment(name)}${within}`;
-        this.fault ??= invalid("invalid", {
-            faults: [{ in: "body", pointer, keyword, code: standardCode(this.#faultCode, keyword), message }],
-        });
+        const code = standardCode(this.#faultCode, keyword);
+        this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code, message }] });
+    }
+    /** A part of a list has its place in the list. */
+    #pointerTo(name) {
+        const index = this.#begun.get(name) ?? 0;
+        this.#begun.set(name, index + 1);
+        return `/${escapeSegment(name)}${this.#isList(name) ? `/${index}` : ""}`;
+    }
+    #refuseFile(pointer, why) {
+        if (why === undefined)
+            return;
+        const { reason, keyword, message, code = standardCode(this.#faultCode, keyword) } = why;
+        const fault = { in: "body", pointer, keyword, code, message };
+        this.fault ??= invalid(reason, { faults: [fault] });
     }
     /**
      * busboy reports text/plain both for a part of that type and for one without a type, such as the files that Python's

@@ -1,3 +1,4 @@
+import { isFile } from "../schema/file.ts";
 import { asArray, type Json, type JsonObject } from "../schema/json.ts";
 
 const show = (value: Json | undefined): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
@@ -20,7 +21,11 @@ function describeRange(
 /** The limits of a schema in words. The pattern, the values and the default are shown as code. */
 export function describeLimits(schema: JsonObject): string[] {
   return [
-    ...describeRange(schema.minLength, schema.maxLength, ["character", "characters"]),
+    ...describeRange(
+      schema.minLength,
+      schema.maxLength,
+      isFile(schema) ? ["byte", "bytes"] : ["character", "characters"],
+    ),
     ...describeRange(schema.minItems, schema.maxItems, ["item", "items"]),
     ...describeRange(schema.minProperties, schema.maxProperties, ["field", "fields"]),
     ...describeRange(schema.minimum, schema.maximum, ["", ""]),

@@ -1,3 +1,4 @@
+import { isFile } from "../schema/file.ts";
 import { asObject, type Json, type JsonObject } from "../schema/json.ts";
 
 /** The units in which a schema limits a value, with the keywords of the lower and the upper limit. */
@@ -11,7 +12,9 @@ const SIZES: readonly (readonly [min: string, max: string, unit: string])[] = [
 /** The limits of a value as a sentence for the comment of its type, such as "1 to 90 characters."; empty without limits. */
 export function limitsText(...schemas: readonly (Json | undefined)[]): string {
   const all: JsonObject = Object.assign({}, ...schemas.map(asObject));
-  const limits = SIZES.map(([min, max, unit]) => sizeText(all[min], all[max], unit));
+  const limits = SIZES.map(([min, max, unit]) =>
+    sizeText(all[min], all[max], unit === "character" && isFile(all) ? "byte" : unit),
+  );
   if (typeof all.pattern === "string") limits.push(`Pattern: \`${all.pattern}\``);
   return limits
     .filter((limit) => limit !== "")

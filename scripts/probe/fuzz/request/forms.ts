@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A field that the document does not describe is written as text. */
 const undescribed = (name: string): FormField => ({
-  ...{ name, style: "form", explode: true, allowReserved: false, json: false, file: false, shape: ANY },
+  ...{ name, style: "form", explode: true, allowReserved: false, json: false, file: undefined, shape: ANY },
 });
 
 const findField = ({ fields }: Media, name: string): FormField =>
@@ -48,7 +48,7 @@ export function writeMultipart(media: Media, fields: Fields): Buffer {
 function writeParts(field: FormField, value: unknown): Buffer[] {
   if (Array.isArray(value) && !field.json) return value.flatMap((item) => writeParts(field, item));
   const file = field.file ? '; filename="file.bin"' : "";
-  const type = field.file ? "application/octet-stream" : field.json ? "application/json" : undefined;
+  const type = field.file ? getFileType(field.file.types) : field.json ? "application/json" : undefined;
   const head = [
     `--${BOUNDARY}`,
     `Content-Disposition: form-data; name="${quoted(field.name)}"${file}`,
@@ -56,6 +56,10 @@ function writeParts(field: FormField, value: unknown): Buffer[] {
   ];
   return [Buffer.from(`${head.join("\r\n")}\r\n\r\n${textOf(value, field.json)}\r\n`)];
 }
+
+/** The first type that the document allows. */
+const getFileType = ([first = "application/octet-stream"]: readonly string[] = []): string =>
+  first.replace("/*", "/octet-stream");
 
 /** An object where a text belongs is written as JSON, and read as a text. */
 const textOf = (value: unknown, isJson: boolean): string =>
@@ -69,7 +73,7 @@ const quoted = (name: string): string =>
 export function readMultipart(media: Media, fields: Fields): Fields | undefined {
   const isWhole = ([name]: [string, unknown]): boolean => {
     const field = findField(media, name);
-    return field.json || field.file;
+    return field.json || field.file !== undefined;
   };
   const whole = Object.entries(fields).filter(isWhole);
   const texts = Object.entries(fields)
