@@ -9191,7 +9191,7 @@ export type ImageUpload = {
     /**
      * @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
      *
-     *     At most 2097152 characters.
+     *     At most 2097152 bytes.
      * @example "(the bytes of sale.jpg)"
      */
     file: string;

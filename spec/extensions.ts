@@ -81,7 +81,6 @@ export const extensions: Readonly<Record<string, Rule>> = {
   "x-max-length": limit((name, length) => `credentials of ${name} over ${length} characters`),
 };
 
-
 const steps = getStepSchemas({
   channels: parse(readFileSync(new URL("tables/channels.yaml", import.meta.url), "utf8")),
 });

@@ -4541,7 +4541,7 @@ class UploadFileBody(TypedDict):
     file: Union[bytes, File]
     """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
 
-    At most 2097152 characters.
+    At most 2097152 bytes.
     """
 
 
@@ -4587,7 +4587,7 @@ class UploadTypedFileBody(TypedDict):
     file: Union[bytes, File]
     """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
 
-    At most 2097152 characters.
+    At most 2097152 bytes.
     """
 
 
@@ -4597,7 +4597,7 @@ class UploadSubtypedFileBody(TypedDict):
     file: Union[bytes, File]
     """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`.
 
-    At most 2097152 characters.
+    At most 2097152 bytes.
     """
 
 

@@ -1,7 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { formatError } from "../document/format-error.ts";
-import { DocumentError, formatProblem } from "../document/problem.ts";
-import { painter } from "../project/text.ts";
 import { UsageError } from "../project/usage-error.ts";
 
 /** `--help` is among the arguments. The message is the text to print; the exit status is 0. */

@@ -64,7 +64,16 @@ function renderRequestBody(context: OperationContext, operation: Operation): Htm
   const body = readRequestBody(context.root, operation);
   if (body === undefined) return undefined;
   return html`<h3>Body <span class="type">${body.mediaType}</span>${body.isRequired && html` <span class="required">required</span>`}</h3>
-${renderSchema(context, body.schema)}`;
+${renderSchema(context, body.schema)}${renderPartTypes(body.encoding)}`;
+}
+
+/** The media types that the parts of a form may have. */
+function renderPartTypes(encoding: Json | undefined): Html {
+  const parts = listMembers(encoding).flatMap(([name, part]) => {
+    const { contentType } = asObject(part);
+    return typeof contentType === "string" ? [html`<li><code class="name">${name}</code> ${contentType}</li>`] : [];
+  });
+  return html`${parts.length > 0 && html`<h4>Media types of parts</h4><ul class="fields">${parts}</ul>`}`;
 }
 
 function renderResponses(context: OperationContext, { source }: Operation): Html {

@@ -8,6 +8,8 @@ import type { SampleCall } from "./samples.ts";
 export interface RequestBody {
   readonly mediaType: string;
   readonly schema: Json | undefined;
+  /** How the parts of a form are sent. */
+  readonly encoding: Json | undefined;
   readonly isRequired: boolean;
   readonly examples: readonly Example[];
 }
@@ -21,7 +23,8 @@ export function readRequestBody(root: JsonObject, { source }: Operation): Reques
   const written = listExamples(root, holder);
   const made = written.length > 0 ? undefined : findExample(holder, root, asObject(asObject(root.components).schemas));
   const examples = made === undefined ? written : [{ name: "example", summary: "Example", value: made }];
-  return { mediaType, schema: holder.schema, isRequired: body.required === true, examples };
+  const { schema, encoding } = holder;
+  return { mediaType, schema, encoding, isRequired: body.required === true, examples };
 }
 
 /** The value of a parameter in a sample: its example, or its name as a placeholder. */

@@ -57,6 +57,8 @@ function toRoute(operation: Operation, validators: Validators): Route {
 }
 
 function toMediaRow({ type, kind, fields }: Media): [string, MediaRow] {
-  const rows = fields.map((field): FieldRow => ({ ...JSON.parse(fieldRow(field)), ...(field.file && { file: true }) }));
+  const rows = fields.map(
+    (field): FieldRow => ({ ...JSON.parse(fieldRow(field)), ...(field.file && { file: field.file }) }),
+  );
   return [type, { kind, ...(rows.length > 0 && { fields: rows }) }];
 }

@@ -1,10 +1,11 @@
 import { type NodePath, pathTo } from "../document/problems.ts";
 import { followRef } from "../document/walk-document.ts";
 import { listParts } from "../schema/flat.ts";
-import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isSchema, refName, type Schema } from "../schema/walk.ts";
+import { asObject, type Json, type JsonObject } from "../schema/json.ts";
+import { isSchema, type Schema } from "../schema/walk.ts";
 import { findExample } from "./examples.ts";
-import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
+import { findFiles, withoutFileSchemas } from "./form-files.ts";
+import type { BodyKind, FileRules, FormField, Header, Media, RequestBody, Response } from "./model.ts";
 import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
 
 type Side = "request" | "response";
@@ -121,31 +122,6 @@ function addValidatorSchema(
   );
 }
 
-/** In a multipart body a file is a part of its own and not a string, so its schema is dropped. */
-function withoutFileSchemas(schema: Schema, schemas: JsonObject, depth = 0): Schema {
-  if (!isObject(schema) || depth > 4) return schema;
-  const name = refName(schema.$ref);
-  if (name !== undefined) return withoutFileSchemas(schemas[name] as Schema, schemas, depth + 1);
-  if (isFile(schema)) return keepCodeAndMessage(schema);
-  const open = (child: Json): Json => withoutFileSchemas(child as Schema, schemas, depth + 1);
-  const copy = { ...schema };
-  if (isObject(copy.properties))
-    copy.properties = Object.fromEntries(Object.entries(copy.properties).map(([key, child]) => [key, open(child)]));
-  if (isSchema(copy.items)) copy.items = open(copy.items);
-  if (Array.isArray(copy.allOf)) copy.allOf = copy.allOf.map(open);
-  return copy;
-}
-
-/** The code and the message for a missing or unexpected file are kept. */
-function keepCodeAndMessage(schema: JsonObject): Schema {
-  const kept = Object.entries(schema).filter(([keyword]) => keyword === "x-code" || keyword === "x-message");
-  return kept.length > 0 ? Object.fromEntries(kept) : true;
-}
-
-/** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */
-export const isFile = ({ format, contentMediaType, contentEncoding }: Readonly<Record<string, unknown>>): boolean =>
-  format === "binary" || (typeof contentMediaType === "string" && contentEncoding === undefined);
-
 /** The fields of a form are written like query parameters, each in the style of its encoding. */
 function readFields(
   schema: Schema,
@@ -156,7 +132,7 @@ function readFields(
   const shape = toShape(schema, context.schemas);
   if (shape.kind !== "object") return [];
   const encodings = asObject(encoding);
-  const files = kind === "multipart" ? findFileFields(schema, context.schemas) : new Set<string>();
+  const files = kind === "multipart" ? findFiles(schema, encoding, context.schemas) : new Map<string, FileRules>();
   return Object.entries(shape.properties).map(([name, field]) => {
     const fieldEncoding = asObject(encodings[name]);
     const json =
@@ -170,26 +146,10 @@ function readFields(
       explode: typeof fieldEncoding.explode === "boolean" ? fieldEncoding.explode : style === "form",
       allowReserved: fieldEncoding.allowReserved === true,
       json: json && !files.has(name),
-      file: files.has(name),
+      file: files.get(name),
       shape: json && !files.has(name) ? { kind: "any" } : field,
     };
   });
-}
-
-/** The properties of a multipart body that are files, or lists of files. */
-function findFileFields(schema: Schema, schemas: JsonObject): Set<string> {
-  const properties = listParts(schema, schemas).flatMap((part) => Object.entries(asObject(part.properties)));
-  const files = properties.filter(([, entry]) => {
-    const property = followSchemaRef(entry as Schema, schemas);
-    const one = isObject(property) && isSchema(property.items) ? followSchemaRef(property.items, schemas) : property;
-    return isObject(one) && isFile(one);
-  });
-  return new Set(files.map(([name]) => name));
-}
-
-function followSchemaRef(schema: Schema, schemas: JsonObject, depth = 0): Schema {
-  const name = isObject(schema) ? refName(schema.$ref) : undefined;
-  return name === undefined || depth > 4 ? schema : followSchemaRef(schemas[name] as Schema, schemas, depth + 1);
 }
 
 /** How a body of a media type is parsed. */

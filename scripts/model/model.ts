@@ -109,7 +109,18 @@ export interface Media {
 
 export interface FormField extends Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "json" | "shape"> {
   /** A part of its own in a multipart form. */
-  readonly file: boolean;
+  readonly file: FileRules | undefined;
+}
+
+/** What the document says of a file in a multipart form. */
+export interface FileRules {
+  /** In bytes. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** `encoding.<part>.contentType` in lower case: media types, or ranges such as `image/*`. */
+  readonly types?: readonly string[];
+  /** `x-code` by keyword. */
+  readonly codes?: Readonly<Record<string, string>>;
 }
 
 export interface RequestBody {

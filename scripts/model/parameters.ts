@@ -154,32 +154,59 @@ type ScalarType = Extract<Shape, { kind: "scalar" }>["types"][number];
 
 const SCALARS: readonly string[] = ["string", "number", "integer", "boolean", "null"];
 const MAX_DEPTH = 6;
+/** Of one value. A recursive union has more members in six levels than any table can hold. */
+const MAX_SHAPES = 1000;
 
-/** How a value that is sent as text is decoded. Only the types of the schema matter for that. */
-export function toShape(schema: Schema | undefined, schemas: JsonObject, depth = 0): Shape {
-  if (depth > MAX_DEPTH) return { kind: "any" };
-  // All branches of a union count, because text does not tell which is meant.
-  const parts = listParts(schema, schemas, ["allOf", "anyOf", "oneOf"]);
-  const types = new Set(parts.flatMap(listTypes));
-  if (types.has("array")) {
-    const items = parts.find((part) => part.items !== undefined)?.items as Schema | undefined;
-    return { kind: "array", items: toShape(items, schemas, depth + 1) };
+/**
+ * How a value that is sent as text is decoded. Only the types of the schema matter for that. What is too deep or too large to be listed is
+ * left as text.
+ */
+export function toShape(schema: Schema | undefined, schemas: JsonObject): Shape {
+  for (let depth = MAX_DEPTH; depth > 0; depth--) {
+    const shape = new ShapeReader(schemas).read(schema, depth);
+    if (shape !== undefined) return shape;
   }
-  if (types.has("object")) return objectShape(parts, schemas, depth);
-  const scalars = [...types].filter((type): type is ScalarType => SCALARS.includes(type));
-  return scalars.length > 0 ? { kind: "scalar", types: scalars } : { kind: "any" };
+  return { kind: "any" };
 }
 
-function objectShape(parts: readonly JsonObject[], schemas: JsonObject, depth: number): Shape {
-  const properties: Record<string, Shape> = {};
-  let rest: Shape | undefined;
-  for (const part of parts) {
-    for (const [name, property] of Object.entries(asObject(part.properties)))
-      setProperty(properties, name, toShape(property as Schema, schemas, depth + 1));
-    const more = part.additionalProperties;
-    if (more === true || isObject(more)) rest = toShape(more, schemas, depth + 1);
+class ShapeReader {
+  readonly #schemas: JsonObject;
+  #left = MAX_SHAPES;
+
+  constructor(schemas: JsonObject) {
+    this.#schemas = schemas;
   }
-  return { kind: "object", properties, ...(rest ? { rest } : {}) };
+
+  /** Undefined if there are too many shapes in this depth. */
+  read(schema: Schema | undefined, depth: number): Shape | undefined {
+    if (--this.#left < 0) return undefined;
+    if (depth < 0) return { kind: "any" };
+    // All branches of a union count, because text does not tell which is meant.
+    const parts = listParts(schema, this.#schemas, ["allOf", "anyOf", "oneOf"]);
+    const types = new Set(parts.flatMap(listTypes));
+    if (types.has("array")) {
+      const items = this.read(parts.find((part) => part.items !== undefined)?.items as Schema | undefined, depth - 1);
+      return items && { kind: "array", items };
+    }
+    if (types.has("object")) return this.#readObject(parts, depth);
+    const scalars = [...types].filter((type): type is ScalarType => SCALARS.includes(type));
+    return scalars.length > 0 ? { kind: "scalar", types: scalars } : { kind: "any" };
+  }
+
+  #readObject(parts: readonly JsonObject[], depth: number): Shape | undefined {
+    const properties: Record<string, Shape> = {};
+    let rest: Shape | undefined;
+    for (const part of parts) {
+      for (const [name, property] of Object.entries(asObject(part.properties))) {
+        const shape = this.read(property as Schema, depth - 1);
+        if (shape === undefined) return undefined;
+        setProperty(properties, name, shape);
+      }
+      const more = part.additionalProperties;
+      if (more === true || isObject(more)) rest = this.read(more, depth - 1);
+    }
+    return this.#left < 0 ? undefined : { kind: "object", properties, ...(rest ? { rest } : {}) };
+  }
 }
 
 function listTypes({ type, properties, items, const: value, enum: values }: JsonObject): string[] {

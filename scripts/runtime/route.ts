@@ -6,7 +6,18 @@ export type BodyKind = "json" | "form" | "multipart" | "text" | "bytes";
 
 /** A field of a form. In a multipart form it may be a file. */
 export interface FieldRow extends ParameterRow {
-  readonly file?: boolean;
+  readonly file?: FileRow;
+}
+
+/** What the document says of a file. */
+export interface FileRow {
+  /** In bytes. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Media types, or ranges such as `image/*`. */
+  readonly types?: readonly string[];
+  /** The codes of faults, by keyword or `default`. */
+  readonly codes?: { readonly [keyword: string]: string };
 }
 
 export interface MediaRow {

@@ -1,3 +1,4 @@
+import { isFile } from "./file.ts";
 import type { Json, JsonObject } from "./json.ts";
 
 /** The units in which a schema limits a value, with the keywords of the lower and the upper limit. */
@@ -8,9 +9,12 @@ const SIZES: readonly (readonly [min: string, max: string, unit: string])[] = [
   ["minimum", "maximum", ""],
 ];
 
-/** The lengths, counts and ranges of a schema in words: "1 to 90 characters", "at most 3 items". */
+/** The lengths, counts and ranges of a schema in words: "1 to 90 characters", "at most 3 items". The length of a file is in bytes. */
 export const describeSizes = (schema: JsonObject): string[] =>
-  SIZES.flatMap(([min, max, unit]) => describeSize(schema[min], schema[max], unit) ?? []);
+  SIZES.flatMap(([min, max, unit]) => {
+    const own = unit === "character" && isFile(schema) ? "byte" : unit;
+    return describeSize(schema[min], schema[max], own) ?? [];
+  });
 
 function describeSize(min: Json | undefined, max: Json | undefined, unit: string): string | undefined {
   const count = (limit: number): string => `${limit}${unit === "" ? "" : ` ${unit}${limit === 1 ? "" : "s"}`}`;

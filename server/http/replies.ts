@@ -65,6 +65,9 @@ export function replyToInvalid(invalid: Invalid, route: Route | undefined): Repl
 }
 
 function toRefusal({ reason, faults }: Invalid, route: Route | undefined): Refusal {
+  // A file of a form that is refused for its size or type has the code of that fault.
+  const ofFile = reason === "too-large" || reason === "unsupported-media-type" ? refuseForAll(faults) : undefined;
+  if (ofFile !== undefined) return ofFile;
   switch (reason) {
     case "unauthorized":
       return refuse(needsPassword(route) ? "A100" : "A002");
@@ -77,11 +80,14 @@ function toRefusal({ reason, faults }: Invalid, route: Route | undefined): Refus
         ? refuse("A204", fault("A204", "/file", "is not there: the form is malformed or cut off"))
         : refuse("A010", fault("A010", ""));
     case "invalid":
-      return refuseFor(faults.map(({ pointer, code, message }) => ({ pointer, code, message }))) ?? refuse("A011");
+      return refuseForAll(faults) ?? refuse("A011");
     default:
       return refuse("A012");
   }
 }
+
+const refuseForAll = (faults: Invalid["faults"]): Refusal | undefined =>
+  refuseFor(faults.map(({ pointer, code, message }) => ({ pointer, code, message })));
 
 const needsPassword = (route: Route | undefined): boolean =>
   route?.security.flat().some(({ scheme }) => scheme === "clientPassword") ?? false;

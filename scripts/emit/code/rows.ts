@@ -14,8 +14,9 @@ export function parameterRow(parameter: Omit<Parameter, "schema">): string {
 export const fieldRow = (field: FormField): string =>
   parameterRow({ ...field, in: "query", required: false, allowEmptyValue: true, default: undefined });
 
-/** The reader of a form must know which parts are files. */
-const receivedField = (field: FormField): string => fieldRow(field).replace(/\}$/, field.file ? ',"file":true}' : "}");
+/** The reader of a form must know which parts are files, and what they may be. */
+const receivedField = (field: FormField): string =>
+  fieldRow(field).replace(/\}$/, field.file ? `,"file":${literal(field.file)}}` : "}");
 
 function mediaRow(media: Media): string {
   const fields = media.fields.map(receivedField);

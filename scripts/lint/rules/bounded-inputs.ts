@@ -1,4 +1,4 @@
-import { isFile } from "../../model/bodies.ts";
+import { isFile } from "../../schema/file.ts";
 import { branchesOf, conjunctionOf, holdsFor, typesOf } from "../../schema/flat.ts";
 import { child, children, type Node, type Spot } from "../../schema/spot.ts";
 import { limitsLength } from "./bounded-string.ts";

@@ -24,11 +24,12 @@ function partsOf(document: JsonObject, schema: string, value: JsonObject): FormP
   return Object.entries(value).flatMap(([name, member]): FormPart[] => {
     const node = propertyAt(document, schema, name);
     const bytes = (one: Json): Uint8Array => Buffer.from(textOf(one));
-    if (isFile(node)) return [{ name, fileName: "file.bin", type: fileType(node), bytes: bytes(member) }];
+    const encoded = encodedType(document, schema, name);
+    if (isFile(node)) return [{ name, fileName: "file.bin", type: encoded ?? fileType(node), bytes: bytes(member) }];
     if (Array.isArray(member))
       return member.map((item) =>
         isFile(itemsOf(node))
-          ? { name, fileName: "file.bin", type: fileType(itemsOf(node)), bytes: bytes(item) }
+          ? { name, fileName: "file.bin", type: encoded ?? fileType(itemsOf(node)), bytes: bytes(item) }
           : { name, bytes: bytes(item) },
       );
     return [{ name, ...(isObject(member) && { type: "application/json" }), bytes: bytes(member) }];
@@ -39,6 +40,12 @@ const propertyAt = (document: JsonObject, schema: string, name: string): Json | 
   const place = `${followed(document, schema)}/properties${pointerOf(name)}`;
   return at(document, followed(document, place));
 };
+
+/** The first type of `encoding` beside the schema. */
+function encodedType(document: JsonObject, schema: string, name: string): string | undefined {
+  const type = at(document, `${schema.replace(/\/schema$/, "")}/encoding${pointerOf(name)}/contentType`);
+  return typeof type === "string" ? type.split(",")[0]?.trim().replace("/*", "/octet-stream") : undefined;
+}
 
 const itemsOf = (node: Json | undefined): Json | undefined => (isObject(node) ? node.items : undefined);
 

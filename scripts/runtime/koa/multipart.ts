@@ -5,7 +5,8 @@ import { escapeSegment, setProperty } from "../json-values.ts";
 import type { Shape } from "../parameter-model.ts";
 import { readScalar } from "../parameter-text.ts";
 import type { FieldRow } from "../route.ts";
-import { Aborted, type IncomingRequest, type Invalid } from "./call.ts";
+import { Aborted, type IncomingRequest, type Invalid, type RequestFault } from "./call.ts";
+import { type FileFault, findLengthFault, findTypeFault } from "./file-rules.ts";
 import { invalid, refused, unreadable } from "./invalid.ts";
 import { findPrototypeNames, parseJson } from "./json-body.ts";
 import { measureJson } from "./json-size.ts";
@@ -74,6 +75,8 @@ class Form {
   #textBytesLeft = TEXT_BYTES;
   #jsonValuesLeft: number;
   readonly #parts = new Map<string, unknown[]>();
+  /** How many parts of a name have begun: a file ends after the next part has begun. */
+  readonly #begun = new Map<string, number>();
   #recent: Buffer = Buffer.alloc(0);
 
   constructor(fields: readonly FieldRow[], limits: FormLimits) {
@@ -97,15 +100,25 @@ class Form {
   listen(parser: Busboy): void {
     parser.on("file", (name, content, info) => {
       const chunks: Buffer[] = [];
+      let length = 0;
+      const field = this.#fields.get(name);
+      const type = this.#declaredType(name, info);
+      const pointer = this.#pointerTo(name);
+      this.#refuseFile(pointer, findTypeFault(field?.file, type));
       // If the parser fails, the current part fails with the same error.
       content.on("error", () => {});
-      content.on("data", (chunk: Buffer) => chunks.push(chunk));
-      const type = this.#declaredType(name, info);
+      content.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        length += chunk.length;
+        // The rest of a file that is too large is not waited for.
+        if (length > (field?.file?.maxLength ?? length))
+          this.#refuseFile(pointer, findLengthFault(field?.file, length));
+      });
       content.on("end", () => {
         const bytes = Buffer.concat(chunks);
-        const field = this.#fields.get(name);
         // FormData sends a file name with every part that has a type, also with JSON.
         const isText = field !== undefined && !field.file;
+        if (!isText) this.#refuseFile(pointer, findLengthFault(field?.file, length));
         const file = (): File => new File([bytes], info.filename ?? "", { type });
         this.#add(name, isText ? this.#parseValue(name, bytes, type, field) : file());
       });
@@ -114,6 +127,10 @@ class Form {
       const type = info.mimeType === "text/plain" ? "" : info.mimeType;
       if (info.valueTruncated) this.fault ??= invalid("too-large");
       const field = this.#fields.get(name);
+      this.#refuseFile(
+        this.#pointerTo(name),
+        findTypeFault(field?.file, type) ?? findLengthFault(field?.file, Buffer.byteLength(text)),
+      );
       this.#add(
         name,
         field?.file ? new File([text], "", { type }) : this.#parseValue(name, Buffer.from(text), type, field),
@@ -168,9 +185,22 @@ class Form {
 
   #refuse(name: string, keyword: string, message: string, within = ""): void {
     const pointer = name === "" ? "" : `/${escapeSegment(name)}${within}`;
-    this.fault ??= invalid("invalid", {
-      faults: [{ in: "body", pointer, keyword, code: standardCode(this.#faultCode, keyword), message }],
-    });
+    const code = standardCode(this.#faultCode, keyword);
+    this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code, message }] });
+  }
+
+  /** A part of a list has its place in the list. */
+  #pointerTo(name: string): string {
+    const index = this.#begun.get(name) ?? 0;
+    this.#begun.set(name, index + 1);
+    return `/${escapeSegment(name)}${this.#isList(name) ? `/${index}` : ""}`;
+  }
+
+  #refuseFile(pointer: string, why: FileFault | undefined): void {
+    if (why === undefined) return;
+    const { reason, keyword, message, code = standardCode(this.#faultCode, keyword) } = why;
+    const fault: RequestFault = { in: "body", pointer, keyword, code, message };
+    this.fault ??= invalid(reason, { faults: [fault] });
   }
 
   /**

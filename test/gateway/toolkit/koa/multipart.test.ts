@@ -44,11 +44,16 @@ const fieldRow = (name: string, more: Partial<FieldRow>): FieldRow => ({
 const FORM: MediaRow = {
   kind: "multipart",
   fields: [
-    fieldRow("file", { file: true }),
-    fieldRow("files", { file: true, shape: { kind: "array", items: { kind: "any" } } }),
+    fieldRow("file", { file: {} }),
+    fieldRow("files", { file: {}, shape: { kind: "array", items: { kind: "any" } } }),
     fieldRow("count", { shape: { kind: "scalar", types: ["integer"] } }),
     fieldRow("counts", { shape: { kind: "array", items: { kind: "scalar", types: ["integer"] } } }),
     fieldRow("meta", { json: true }),
+    fieldRow("photo", { file: { minLength: 2, maxLength: 4, types: ["image/png", "text/*"] } }),
+    fieldRow("scans", {
+      file: { maxLength: 4, types: ["image/*"], codes: { default: "S1", contentType: "S2" } },
+      shape: { kind: "array", items: { kind: "any" } },
+    }),
   ],
 };
 
@@ -88,6 +93,70 @@ const reasonOf = async (...args: Parameters<typeof read>): Promise<string> => {
   const outcome = await read(...args);
   return outcome.ok ? "ok" : outcome.invalid.reason;
 };
+
+describe("what the document says of a file", () => {
+  const photo = (content: string, type = "image/png") => file(content, { name: "photo", type });
+  const scan = (content: string, type = "image/tiff") => file(content, { name: "scans", type });
+  const untyped = (name: string): Part => ({
+    headers: [`Content-Disposition: form-data; name="${name}"; filename="a"`],
+    content: "1234",
+  });
+
+  async function faultOf(...parts: readonly Part[]) {
+    const outcome = await read(form(...parts));
+    if (outcome.ok) return "ok";
+    const { status, faults } = outcome.invalid;
+    return [
+      status,
+      ...faults.map(({ pointer, keyword, code, message }) => `${pointer} ${keyword} ${code}: ${message}`),
+    ];
+  }
+
+  it("is its size in bytes", async () => {
+    expect(await faultOf(photo("12"))).toBe("ok");
+    expect(await faultOf(photo("1234"))).toBe("ok");
+    expect(await faultOf(photo("1"))).toEqual([400, "/photo minLength X: must have at least 2 bytes"]);
+    expect(await faultOf(photo("12345"))).toEqual([413, "/photo maxLength X: must have at most 4 bytes"]);
+    // Three characters, six bytes.
+    expect(await faultOf(photo("äöü"))).toEqual([413, "/photo maxLength X: must have at most 4 bytes"]);
+    expect(await faultOf(field("photo", "12345"))).toEqual([
+      415,
+      "/photo contentType X: must be image/png or text/*, not application/octet-stream",
+    ]);
+  });
+
+  it("is its media type, exactly or as a range, with parameters and in any case", async () => {
+    for (const type of ["image/png", "IMAGE/PNG", "text/plain", "text/csv; charset=utf-8"])
+      expect([type, await faultOf(photo("12", type))]).toEqual([type, "ok"]);
+    for (const type of ["image/jpeg", "image/pngx", "texts/plain"])
+      expect(await faultOf(photo("12", type))).toEqual([
+        415,
+        `/photo contentType X: must be image/png or text/*, not ${type}`,
+      ]);
+    expect((await faultOf(untyped("photo")))[0]).toBe(415);
+    expect(await faultOf(untyped("file"))).toBe("ok");
+  });
+
+  it("holds for each file of a list, with its place and the document's own code", async () => {
+    expect(await faultOf(scan("1"), scan("2"))).toBe("ok");
+    expect(await faultOf(scan("1"), scan("12345"))).toEqual([413, "/scans/1 maxLength S1: must have at most 4 bytes"]);
+    expect(await faultOf(scan("1"), scan("2"), scan("3", "text/plain"))).toEqual([
+      415,
+      "/scans/2 contentType S2: must be image/*, not text/plain",
+    ]);
+  });
+
+  it("is found before the rest of a file that is too large arrives", async () => {
+    let sent = 0;
+    async function* upload() {
+      yield form(photo("1".repeat(1000))).subarray(0, 1000);
+      for (; sent < 3000; sent++) yield Buffer.alloc(1000);
+    }
+    const stream = Readable.from(upload(), { objectMode: false });
+    expect(await reasonOf(stream, { bodyBytes: 4_000_000 })).toBe("too-large");
+    expect(sent).toBeLessThan(1000);
+  });
+});
 
 describe("parts that are not files", () => {
   const roomy = { bodyBytes: 4_000_000 };

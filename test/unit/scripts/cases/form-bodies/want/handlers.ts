@@ -6,7 +6,7 @@ import type {
   Upload,
 } from "./types.ts";
 
-export type UploadBody = WithFiles<Upload, "file" | "more">;
+export type UploadBody = WithFiles<Upload, "file" | "more" | "small" | "maybe">;
 
 export type UploadRequest = {
   readonly mediaType: "multipart/form-data";

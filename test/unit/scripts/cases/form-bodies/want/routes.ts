@@ -24,11 +24,13 @@ export const routes = [
       required: true,
       media: {
         "multipart/form-data": { kind: "multipart", fields: [
-          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":true},
-          {"name":"more","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["string"]}},"file":true},
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"types":["image/png","image/jpeg"]}},
+          {"name":"more","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["string"]}},"file":{}},
           {"name":"meta","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"json":true,"shape":{"kind":"any"}},
           {"name":"tags","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"json":true,"shape":{"kind":"any"}},
           {"name":"count","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["integer"]}},
+          {"name":"small","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]},"file":{"minLength":1,"maxLength":2000}},
+          {"name":"maybe","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string","null"]},"file":{"maxLength":9}},
         ] },
       },
     },

@@ -102,6 +102,12 @@ export type Upload = {
     };
     tags?: string[];
     count?: number;
+    /**
+     * Format: binary
+     * @description 1 to 2000 bytes.
+     */
+    small?: Blob;
+    maybe?: Blob | null;
 };
 export type SubmitRequestBody = {
     name: string;
