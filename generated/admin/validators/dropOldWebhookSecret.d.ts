@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { operations } from "../types.ts";
-import type { Validator } from "../runtime/validator.js";
+import type { Validator } from "contract-kit-runtime/validator";
 
 export declare const parameters: {
   path: {
