@@ -148,7 +148,8 @@ test("docs/architecture.md describes every table and view", () => {
 describe("docs/tutorials.md", () => {
   const place = join(root, ".data/test/tutorials");
   const document = ["--spec", join(place, "spec/openapi.yaml"), "--plugin", join(place, "spec/plugin.ts")];
-  const text = read("docs/tutorials.md");
+  // test/browser/add-channel.test.ts follows the last tutorial.
+  const [text = ""] = read("docs/tutorials.md").split("\n## Add a channel\n");
   const listings = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language, body = ""]) => ({
     language,
     body,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { stepSchemas } from "../../../../generated/tables.ts";
 import { schemas } from "../../../../generated/validators.js";
 import { CHANNELS } from "../../../../server/domain/channel-table.ts";
 import type { ContractRules, DecisionContext } from "../../../../server/domain/decision-context.ts";
@@ -12,14 +13,6 @@ const document: unknown = JSON.parse(
   readFileSync(new URL("../../../../generated/openapi.json", import.meta.url), "utf8"),
 );
 
-const steps = {
-  sms: schemas.SmsStep,
-  mms: schemas.MmsStep,
-  rcs: schemas.RcsStep,
-  alimtalk: schemas.AlimtalkStep,
-  friendtalk: schemas.FriendtalkStep,
-  brandmessage: schemas.BrandmessageStep,
-};
 const templates = {
   Free: schemas.RcsTemplateFree,
   Description: schemas.RcsTemplateDescription,
@@ -29,7 +22,10 @@ const templates = {
 
 /** The contract's own rules: the domain is tested against what it will run with. */
 export const contract: ContractRules = {
-  explainStep: (channel, payload) => (steps[channel](payload) ? [] : steps[channel].explain(payload)),
+  explainStep: (channel, payload) => {
+    const step = schemas[stepSchemas[channel]];
+    return step(payload) ? [] : step.explain(payload);
+  },
   explainTemplate: (kind, payload) => (templates[kind](payload) ? [] : templates[kind].explain(payload)),
   explainNumber: (value) => (schemas.DomesticNumber(value) ? [] : schemas.DomesticNumber.explain(value)),
   placeholders: placeholderMarks(document),
