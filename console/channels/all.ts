@@ -21,7 +21,7 @@ export const CHANNELS: { readonly [Name in ChannelName]: ConsoleChannel } = {
 
 export const CHANNEL_NAMES = Object.keys(CHANNELS) as ChannelName[];
 
-const isStepChannel = (name: ChannelName): name is StepChannel => "step" in getChannelRow(name);
+const isStepChannel = (name: ChannelName): name is StepChannel => getChannelRow(name).step !== undefined;
 
 /** The channels of the steps of a flow. */
 export const STEP_CHANNELS: readonly StepChannel[] = CHANNEL_NAMES.filter(isStepChannel);

@@ -20,6 +20,7 @@ export interface ChannelRow {
   readonly msgTypes: readonly { readonly value: string; readonly meaning: string }[];
   readonly operation: SingleOperation;
   readonly path: string;
+  readonly step?: string;
   readonly messenger?: boolean;
 }
 

@@ -10,8 +10,7 @@ import type { Channel, Step } from "./model.ts";
 export function makeStep({ channel, payload }: Entry, context: DecisionContext): Step {
   const rules = getChannelRules(channel);
   const { serviceType, msgTypes } = getChannelRow(channel);
-  const given = rules.getMsgType?.(payload, context) ?? ("msgType" in payload ? payload.msgType : undefined);
-  const [msgType = given] = given === undefined ? msgTypes.map(({ value }) => value) : [given];
+  const msgType = rules.getMsgType?.(payload, context) ?? ("msgType" in payload ? payload.msgType : msgTypes[0]?.value);
   if (msgType === undefined || !msgTypes.some(({ value }) => value === msgType))
     throw new Error(`The message type ${msgType} is not one of ${channel}`);
   const whole = rules.toStepPayload?.(payload, context) ?? payload;
