@@ -24,7 +24,6 @@ export class Evaluated {
     }
 }
 /** Shared, so never changed. */
-export const NOTHING_EVALUATED = new Evaluated();
 export const ALL_EVALUATED = new Evaluated().addAll();
 /**
  * The faults of one value and, below it, of its members. Every schema that applies to the value reports here, whichever
@@ -44,26 +43,21 @@ export class FaultTree {
     members = new Map();
     /** Schemas that members without a tree match, in the order in which they were applied. */
     matched = new Map();
-    constructor(data, budget) {
+    constructor(data, budget = newBudget()) {
         this.data = data;
         this.budget = budget;
     }
-    /** Lists the fields that a schema describes, and adds the schema to the chain. */
-    enter(schema, outer) {
-        if (schema.properties !== undefined && isObject(this.data)) {
-            for (const [field, property] of Object.entries(schema.properties)) {
-                const known = this.fields.get(field);
-                if (known === undefined)
-                    this.fields.set(field, [property]);
-                else if (!known.includes(property))
-                    known.push(property);
-            }
+    /** Lists the fields that a schema describes. */
+    listFields({ properties }) {
+        if (properties === undefined || !isObject(this.data))
+            return;
+        for (const [field, property] of Object.entries(properties)) {
+            const known = this.fields.get(field);
+            if (known === undefined)
+                this.fields.set(field, [property]);
+            else if (!known.includes(property))
+                known.push(property);
         }
-        return { schema, outer };
-    }
-    /** To be called when all schemas that this one refers to have been applied. */
-    leave(schema, evaluated) {
-        this.applied.set(schema, evaluated);
     }
     member(key, data) {
         let member = this.members.get(key);

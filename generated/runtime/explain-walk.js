@@ -1,48 +1,83 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// The state of one walk over a value, and how the walk reports a fault.
+// The state of one walk over a value, what it asks ajv's functions, and how it reports a fault.
 import { BUILT_IN_RULES } from "./explain-rules.js";
-import { Shortcuts } from "./explain-shortcut.js";
 import { ownMessage } from "./explain-text.js";
+import { onlyRef } from "./json-schema.js";
 const MAX_DATA_DEPTH = 200;
-const NO_CHECKS = new Map();
-export function startWalk(vocabulary, applySchema, maxSteps) {
-    const rules = new Map();
-    for (const rule of [...BUILT_IN_RULES, ...vocabulary.keywords])
-        rules.set(rule.appliesTo, [...(rules.get(rule.appliesTo) ?? []), rule]);
-    const walk = {
-        defs: vocabulary.defs,
-        formats: vocabulary.formats,
-        rules,
-        maxDepth: vocabulary.maxDepth ?? MAX_DATA_DEPTH,
-        shortcuts: new Shortcuts(vocabulary.checks ?? NO_CHECKS),
-        depth: 0,
-        nesting: 0,
-        work: maxSteps,
-        inTrial: false,
-        stopped: false,
-        checked: new Map(),
-        apply: (...args) => applySchema(walk, ...args),
-    };
-    return walk;
-}
-/** Collects a fault. Returns whether the walk goes on: it does with a tree to collect faults in, and ends without one. */
-export function report(walk, tree, fault) {
-    if (tree === undefined)
-        return false;
-    // Once the work has run out, the results of inner checks mean nothing, so nothing more is collected.
-    if (walk.stopped)
-        return true;
-    const { chain, about, keyword } = fault;
-    const message = chain === undefined || about === "missing" ? undefined : ownMessage(chain.schema, keyword);
-    tree.faults.push(message === undefined ? fault : { ...fault, message });
-    tree.budget.left -= 1;
-    if (tree.budget.left <= 0)
-        walk.stopped = true;
-    return true;
-}
-/** The common case: the value itself breaks a keyword of the innermost schema. */
-export function reportValue(walk, { tree, chain }, keyword, message) {
-    if (tree === undefined)
-        return false;
-    return report(walk, tree, { keyword, message: message(), chain, about: "value" });
+export class Walk {
+    defs;
+    rules = new Map();
+    maxDepth;
+    stepsOver;
+    /** The depth in the data, and the number of schemas inside one another. */
+    depth = 0;
+    nesting = 0;
+    /** How many more schemas may be applied. At zero the walk ends and keeps what it has collected. */
+    work;
+    /** Whether this is the trial of a union's branch. */
+    inTrial = false;
+    stopped = false;
+    #apply;
+    #checks;
+    /** Answers by function and value: branches of a union share many members. */
+    #answers = new Map();
+    constructor(vocabulary, apply, maxSteps) {
+        const { defs, keywords, checks, stepsOver = true, maxDepth = MAX_DATA_DEPTH } = vocabulary;
+        this.defs = defs;
+        this.maxDepth = maxDepth;
+        this.stepsOver = stepsOver;
+        this.work = maxSteps;
+        this.#apply = apply;
+        this.#checks = checks;
+        for (const rule of [...BUILT_IN_RULES, ...keywords])
+            this.rules.set(rule.appliesTo, [...(this.rules.get(rule.appliesTo) ?? []), rule]);
+    }
+    apply(schema, data, tree, outer) {
+        return this.#apply(this, schema, data, tree, outer);
+    }
+    /** Whether a value matches a schema, by ajv's function; undefined if the schema is none of the definitions. */
+    ask(schema, value) {
+        if (typeof schema === "boolean")
+            return schema;
+        const name = onlyRef(schema);
+        const check = name === undefined ? undefined : this.#checks.get(name);
+        if (check === undefined)
+            return undefined;
+        this.work -= 1;
+        if (typeof value !== "object" || value === null)
+            return check(value);
+        let answers = this.#answers.get(check);
+        if (answers === undefined) {
+            answers = new Map();
+            this.#answers.set(check, answers);
+        }
+        let answer = answers.get(value);
+        if (answer === undefined) {
+            answer = check(value);
+            answers.set(value, answer);
+        }
+        return answer;
+    }
+    /** The same for a branch, a condition and the like: before schemas are compiled, each of them gets a definition of its own. */
+    holds(schema, value) {
+        const answer = this.ask(schema, value);
+        if (answer === undefined)
+            throw new Error(`no function checks ${JSON.stringify(schema).slice(0, 200)}`);
+        return answer;
+    }
+    report(tree, fault) {
+        // Once the work has run out, the results of inner schemas mean nothing, so nothing more is collected.
+        if (this.stopped)
+            return;
+        const { chain, about, keyword } = fault;
+        const message = chain === undefined || about === "missing" ? undefined : ownMessage(chain.schema, keyword);
+        tree.faults.push(message === undefined ? fault : { ...fault, message });
+        tree.budget.left -= 1;
+        if (tree.budget.left <= 0)
+            this.stopped = true;
+    }
+    /** The common case: the value itself breaks a keyword of the innermost schema. */
+    reportValue({ tree, chain }, keyword, message) {
+        this.report(tree, { keyword, message, chain, about: "value" });
+    }
 }

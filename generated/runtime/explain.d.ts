@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import type { KeywordRule } from "./explain-rules.js";
 import { type Vocabulary } from "./explain-walk.js";
-import type { Schema } from "./json-schema.js";
+import { type Schema } from "./json-schema.js";
 export type { KeywordRule, Schema };
 export interface Fault {
     /** RFC 6901, into the value. */
@@ -21,5 +21,3 @@ export interface ExplainOptions extends Vocabulary {
 }
 /** The list is also empty if the steps ran out before a fault was found. */
 export declare function explain(schema: Schema, data: unknown, options: ExplainOptions): Fault[];
-/** Whether `explain` would find nothing. Stops at the first fault. A value that takes too many steps is refused. */
-export declare function isValid(schema: Schema, data: unknown, options: Vocabulary): boolean;

@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import type { Vocabulary } from "./explain-walk.js";
+import type { Schema } from "./json-schema.js";
 import type { ReadPlan } from "./read-plan.js";
 /** Something that was read otherwise than it was sent. */
 export interface ReadNote {
@@ -20,9 +20,13 @@ export declare const AS_SENT: ReadResult;
 /** Reads values by the plans of one document. */
 export declare class ValueReader {
     #private;
-    constructor(plans: Readonly<Record<string, ReadPlan>>, vocabulary: Vocabulary);
+    /** `findCheck` gives the functions of the schemas in the plans. */
+    constructor(plans: Readonly<Record<string, ReadPlan>>, findCheck?: FindCheck);
     /** Changes the value in place. */
     read(plan: string, value: unknown): ReadResult;
 }
+type Check = (value: unknown) => boolean;
+type FindCheck = (schema: Schema) => Check | undefined;
 /** `""`, `null`, `{}` and `[]`. */
 export declare function isEmpty(value: unknown): boolean;
+export {};

@@ -1,36 +1,43 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 // Reads what callers send as the contract writes it: other spellings of a name, empty values of optional members, and
 // values of another type that the document lists. What is read so is checked afterwards as any other value.
-import { isValid } from "./explain.js";
 import { deepEqual, escapeSegment, isObject, setProperty } from "./json-values.js";
 /** The result for a value in which nothing had to be changed. */
 export const AS_SENT = { warnings: [], faults: [], sentPointer: (pointer) => pointer };
 /** Reads values by the plans of one document. */
 export class ValueReader {
     #plans;
-    #vocabulary;
-    constructor(plans, vocabulary) {
-        this.#plans = new Map(Object.entries(plans).map(([name, plan]) => [name, prepare(plan)]));
-        this.#vocabulary = vocabulary;
+    /** `findCheck` gives the functions of the schemas in the plans. */
+    constructor(plans, findCheck = () => undefined) {
+        this.#plans = new Map(Object.entries(plans).map(([name, plan]) => [name, prepare(plan, findCheck)]));
     }
     /** Changes the value in place. */
     read(plan, value) {
-        const reading = new Reading(this.#plans, this.#vocabulary);
+        const reading = new Reading(this.#plans);
         reading.value(plan, value);
         return reading.result();
     }
 }
-function prepare({ coerce, ignored, ...plan }) {
-    const members = new Map(Object.entries(plan.members ?? {}));
+function prepare({ coerce, ignored, ...plan }, findCheck) {
+    const checkOf = (schema) => {
+        const check = typeof schema === "boolean" ? () => schema : findCheck(schema);
+        if (check === undefined)
+            throw new Error(`no function checks ${JSON.stringify(schema).slice(0, 200)}`);
+        return check;
+    };
+    const members = new Map(Object.entries(plan.members ?? {}).map(([name, rule]) => {
+        const unless = rule.absent?.unless;
+        return [name, unless === undefined ? rule : { ...rule, stays: checkOf(unless) }];
+    }));
     const spellings = new Map([...members].flatMap(([name, { also = [] }]) => also.map((other) => [other, name])));
-    const otherwise = [...members].flatMap(([name, rule]) => (rule.otherwise ? [[name, rule.otherwise]] : []));
+    const otherwise = [...members].flatMap(([name, { otherwise: rule }]) => rule === undefined ? [] : [[name, rule.value, checkOf(rule.schema)]]);
     return {
         ...plan,
         members,
         spellings,
         otherwise,
         ...(coerce && { coerce: coercion(coerce) }),
-        ...(ignored && { ignored: new Map(Object.entries(ignored)) }),
+        ...(ignored && { ignored: new Map(Object.entries(ignored).map(([name, schema]) => [name, checkOf(schema)])) }),
     };
 }
 function coercion(rule) {
@@ -59,16 +66,14 @@ const haveSame = (object, [one, other]) => object[one] !== undefined && object[o
 /** The reading of one value. */
 class Reading {
     #plans;
-    #vocabulary;
     #warnings = [];
     #faults = [];
     /** Where the value that is being read stands, by the names of the document. */
     #path = [];
     /** The members that were sent under another name: pointer as read, pointer as sent. */
     #renamed = [];
-    constructor(plans, vocabulary) {
+    constructor(plans) {
         this.#plans = plans;
-        this.#vocabulary = vocabulary;
     }
     result() {
         if (this.#warnings.length === 0 && this.#faults.length === 0)
@@ -116,8 +121,8 @@ class Reading {
         for (const name of plan.emptyNames ?? [])
             if (Object.hasOwn(object, name) && isEmptyThroughout(object[name]))
                 delete object[name];
-        for (const [name, { value, schema }] of plan.otherwise)
-            if (object[name] === undefined || !isValid(schema, object[name], this.#vocabulary))
+        for (const [name, value, isRight] of plan.otherwise)
+            if (object[name] === undefined || !isRight(object[name]))
                 object[name] = value;
         if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined)
             return;
@@ -140,9 +145,8 @@ class Reading {
     }
     /** Whether a value counts as absent may depend on the other members, so all are read first. */
     #dropAbsent(names, { members }, object) {
-        const stays = ({ absent: { unless, unlessEqual } = { values: [] } }) => (unless !== undefined && isValid(unless, object, this.#vocabulary)) ||
-            (unlessEqual !== undefined && haveSame(object, unlessEqual));
-        const dropped = names.filter((name) => !stays(members.get(name) ?? {}));
+        const mayStay = ({ absent, stays }) => stays?.(object) === true || (absent?.unlessEqual !== undefined && haveSame(object, absent.unlessEqual));
+        const dropped = names.filter((name) => !mayStay(members.get(name) ?? {}));
         for (const name of dropped)
             delete object[name];
     }
@@ -170,14 +174,14 @@ class Reading {
     }
     #ignore({ members }, ignored, alternatives, object) {
         for (const name in object) {
-            const schema = ignored.get(name);
-            if (schema === undefined || members.has(name))
+            const isIgnored = ignored.get(name);
+            if (isIgnored === undefined || members.has(name))
                 continue;
             if (alternatives.some((alternative) => this.#plans.get(alternative)?.members.has(name)))
                 continue;
             const value = object[name];
             if (!isEmpty(value)) {
-                if (!isValid(schema, value, this.#vocabulary))
+                if (!isIgnored(value))
                     continue;
                 this.#warnings.push({ pointer: this.#pointerTo(name), message: "is not used here and was ignored" });
             }

@@ -82,3 +82,11 @@ export function listParts(
 /** The annotation (default, readOnly…) of a schema or of one of its parts. */
 export const findAnnotation = (schema: Json | undefined, keyword: string, schemas: JsonObject): Json | undefined =>
   listParts(schema, schemas).find((part) => part[keyword] !== undefined)?.[keyword];
+
+/** The definitions to which a schema of validators refers, by `#/$defs/<name>`. */
+export function findReferences(schema: Schema, found: Set<string> = new Set()): Set<string> {
+  if (!isObject(schema)) return found;
+  if (typeof schema.$ref === "string") found.add(schema.$ref.slice("#/$defs/".length));
+  eachSubschema(schema, (child) => findReferences(child, found));
+  return found;
+}

@@ -31,7 +31,6 @@ export declare class Evaluated {
     has(key: string): boolean;
 }
 /** Shared, so never changed. */
-export declare const NOTHING_EVALUATED: Evaluated;
 export declare const ALL_EVALUATED: Evaluated;
 /**
  * The faults of one value and, below it, of its members. Every schema that applies to the value reports here, whichever
@@ -51,11 +50,9 @@ export declare class FaultTree {
     readonly members: Map<string, FaultTree>;
     /** Schemas that members without a tree match, in the order in which they were applied. */
     readonly matched: Map<string, Schema[]>;
-    constructor(data: unknown, budget: FaultBudget);
-    /** Lists the fields that a schema describes, and adds the schema to the chain. */
-    enter(schema: SchemaObject, outer: SchemaChain | undefined): SchemaChain;
-    /** To be called when all schemas that this one refers to have been applied. */
-    leave(schema: SchemaObject, evaluated: Evaluated): void;
+    constructor(data: unknown, budget?: FaultBudget);
+    /** Lists the fields that a schema describes. */
+    listFields({ properties }: SchemaObject): void;
     member(key: string, data: unknown): FaultTree;
 }
 type Visit = (fault: RawFault, tree: FaultTree, path: readonly string[]) => boolean;

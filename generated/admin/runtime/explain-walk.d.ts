@@ -1,31 +1,32 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { type KeywordRule } from "./explain-rules.js";
-import { type Check, Shortcuts } from "./explain-shortcut.js";
 import type { Evaluated, FaultTree, RawFault, SchemaChain } from "./explain-tree.js";
-import type { Definitions, Schema, SchemaObject } from "./json-schema.js";
+import { type Definitions, type Schema, type SchemaObject } from "./json-schema.js";
+export type Check = (value: unknown) => boolean;
 export interface Vocabulary {
     defs: Definitions;
     keywords: readonly KeywordRule[];
-    /** Checks of string formats; a format that is not listed is not checked. */
-    formats: Readonly<Record<string, (value: string) => boolean>>;
+    /** Ajv's functions for the definitions, by name. */
+    checks: ReadonlyMap<string, Check>;
+    /** Whether these functions are asked about members too, to step over valid ones. Without that, only branches need functions. */
+    stepsOver?: boolean;
     maxDepth?: number;
-    /** The generated checks of definitions, by name. Without them the same faults are found, more slowly. */
-    checks?: ReadonlyMap<string, Check>;
 }
 /** One schema, applied to one value. */
 export interface Application {
     readonly schema: SchemaObject;
-    /** Collects the faults. Without it the walk stops at the first fault. */
-    readonly tree: FaultTree | undefined;
+    readonly tree: FaultTree;
     readonly chain: SchemaChain | undefined;
     readonly evaluated: Evaluated;
 }
-export interface Walk {
+/** Applies a schema to a value and collects its faults in the tree. */
+type Apply = (walk: Walk, schema: Schema, data: unknown, tree: FaultTree, outer?: SchemaChain) => Evaluated;
+export declare class Walk {
+    #private;
     readonly defs: Definitions;
-    readonly formats: Vocabulary["formats"];
-    readonly rules: ReadonlyMap<string, readonly KeywordRule[]>;
+    readonly rules: Map<string, KeywordRule[]>;
     readonly maxDepth: number;
-    readonly shortcuts: Shortcuts;
+    readonly stepsOver: boolean;
     /** The depth in the data, and the number of schemas inside one another. */
     depth: number;
     nesting: number;
@@ -34,18 +35,14 @@ export interface Walk {
     /** Whether this is the trial of a union's branch. */
     inTrial: boolean;
     stopped: boolean;
-    /** Results by schema and value: without it, a union inside a union is checked again from every branch above it. */
-    readonly checked: Map<SchemaObject, Map<object, Evaluated | undefined>>;
-    /**
-     * Applies a schema to a value. With a tree, collects every fault there and always returns a result; without one, returns
-     * undefined at the first fault.
-     */
-    apply(schema: Schema, data: unknown, tree?: FaultTree | undefined, outer?: SchemaChain | undefined): Evaluated | undefined;
+    constructor(vocabulary: Vocabulary, apply: Apply, maxSteps: number);
+    apply(schema: Schema, data: unknown, tree: FaultTree, outer?: SchemaChain): Evaluated;
+    /** Whether a value matches a schema, by ajv's function; undefined if the schema is none of the definitions. */
+    ask(schema: Schema, value: unknown): boolean | undefined;
+    /** The same for a branch, a condition and the like: before schemas are compiled, each of them gets a definition of its own. */
+    holds(schema: Schema, value: unknown): boolean;
+    report(tree: FaultTree, fault: RawFault): void;
+    /** The common case: the value itself breaks a keyword of the innermost schema. */
+    reportValue({ tree, chain }: Pick<Application, "tree" | "chain">, keyword: string, message: string): void;
 }
-type ApplySchema = (walk: Walk, ...args: Parameters<Walk["apply"]>) => Evaluated | undefined;
-export declare function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema, maxSteps: number): Walk;
-/** Collects a fault. Returns whether the walk goes on: it does with a tree to collect faults in, and ends without one. */
-export declare function report(walk: Walk, tree: FaultTree | undefined, fault: RawFault): boolean;
-/** The common case: the value itself breaks a keyword of the innermost schema. */
-export declare function reportValue(walk: Walk, { tree, chain }: Pick<Application, "tree" | "chain">, keyword: string, message: () => string): boolean;
 export {};

@@ -37,7 +37,10 @@ export type Definitions = Readonly<Record<string, Schema>>;
 /** The JSON type of a value. Whole numbers are "number" here; `matchesType` knows "integer". */
 export declare function jsonType(value: unknown): string;
 export declare function matchesType(type: string | readonly string[], value: unknown): boolean;
-export declare const PREFIX = "#/$defs/";
+/** The name of the definition to which a `$ref` refers. */
+export declare function nameInRef(ref: string): string | undefined;
+/** The definition that alone decides which values match: the schema is a `$ref`, with nothing but the author's words beside it. */
+export declare function onlyRef(schema: SchemaObject): string | undefined;
 export declare function resolveRef(ref: string, defs: Definitions): Schema;
 /**
  * The schemas that apply to every value of this one: targets of `$ref` and members of `allOf`, innermost first, the schema

@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// The keywords of JSON Schema 2020-12 that the interpreter reads, and how a "$ref" is followed.
+// The keywords of JSON Schema 2020-12 that `explain` reads, and how a "$ref" is followed.
 import { unescapeSegment } from "./json-values.js";
 /** The JSON type of a value. Whole numbers are "number" here; `matchesType` knows "integer". */
 export function jsonType(value) {
@@ -16,10 +16,23 @@ export function matchesType(type, value) {
         return typeof value === "number" && Number.isFinite(value);
     return jsonType(value) === type;
 }
-export const PREFIX = "#/$defs/";
-export function resolveRef(ref, defs) {
+const PREFIX = "#/$defs/";
+/** The name of the definition to which a `$ref` refers. */
+export function nameInRef(ref) {
     const written = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : undefined;
-    const name = written?.includes("~") ? unescapeSegment(written) : written;
+    return written?.includes("~") ? unescapeSegment(written) : written;
+}
+/** The definition that alone decides which values match: the schema is a `$ref`, with nothing but the author's words beside it. */
+export function onlyRef(schema) {
+    if (schema.$ref === undefined)
+        return undefined;
+    for (const keyword in schema)
+        if (keyword !== "$ref" && keyword !== "x-code" && keyword !== "x-message")
+            return undefined;
+    return nameInRef(schema.$ref);
+}
+export function resolveRef(ref, defs) {
+    const name = nameInRef(ref);
     const target = name !== undefined && Object.hasOwn(defs, name) ? defs[name] : undefined;
     if (target === undefined)
         throw new Error(`cannot follow $ref "${ref}": only "#/$defs/<name>" of a known name is supported`);

@@ -54,7 +54,10 @@ export type StandardResult<Value> = {
         readonly path: readonly string[];
     }[];
 };
-export type Check = (value: unknown) => boolean;
+export interface Check {
+    (value: unknown): boolean;
+    errors?: readonly AjvError[] | null;
+}
 /** What the validators of one document have in common. */
 export interface ValidatorSettings {
     readonly keywords: readonly KeywordRule[];
@@ -66,18 +69,23 @@ export interface PartOptions {
     readonly settings: ValidatorSettings;
     /** Ajv's functions, by the names of their schemas. */
     readonly checks: Readonly<Record<string, Check>>;
+    /** The same for branches and conditions inside of these schemas, which only `explain` asks. */
+    readonly branches?: Readonly<Record<string, Check>>;
     /** The schemas as JSON text: only `explain` needs them, so they are parsed when it is first called. */
     readonly schemas: string | (() => Readonly<Record<string, Schema>>);
     /** The plans by which bodies are filled and read, by the name of the schema. */
     readonly plans?: Readonly<Record<string, readonly [fill?: string | null, read?: string]>>;
     /** How bodies are read, as JSON text: it is needed when a body is first read. */
     readonly readPlans?: string;
+    /** Ajv's functions for the schemas in these plans. */
+    readonly readCheck?: (schema: Schema) => Check | undefined;
     /** The parts to whose schemas these refer. */
     readonly uses?: readonly ValidatorPart[];
 }
 /** The validators of one module. */
 export interface ValidatorPart {
     readonly validators: Readonly<Record<string, Validator<any>>>;
+    readonly branches: Readonly<Record<string, Check>>;
     readonly uses: readonly ValidatorPart[];
     ownSchemas(): Readonly<Record<string, Schema>>;
 }

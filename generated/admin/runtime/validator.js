@@ -2,20 +2,18 @@
 import { explain } from "./explain.js";
 import { standardCode } from "./explain-text.js";
 import { fillDefaults } from "./fill.js";
-import { FORMATS } from "./formats.js";
 import { unescapeSegment } from "./json-values.js";
 import { AS_SENT, ValueReader } from "./read.js";
 export function definePart(given) {
-    const { settings, checks, schemas, plans = {}, readPlans = "{}", uses = [] } = given;
+    const { settings, checks, branches = {}, schemas, plans = {}, readPlans = "{}", readCheck, uses = [] } = given;
     const ownSchemas = once(() => typeof schemas === "string" ? JSON.parse(schemas) : schemas());
     const getReached = once(() => reach(part));
-    const options = { ...settings, formats: FORMATS };
-    const getReader = once(() => new ValueReader(JSON.parse(readPlans), { ...options, defs: {} }));
+    const getReader = once(() => new ValueReader(JSON.parse(readPlans), readCheck));
     const toValidator = (name, check) => {
         const [fillPlan, readPlan] = (Object.hasOwn(plans, name) ? plans[name] : undefined) ?? [];
         const explainValue = (value, how = {}) => {
-            const { defs, validators } = getReached();
-            const faults = explain(defs[name] ?? false, value, { ...options, ...how, defs, checks: validators });
+            const { defs, checks: reached } = getReached();
+            const faults = explain(defs[name] ?? false, value, { ...settings, ...how, defs, checks: reached });
             return faults.length > 0 || check(value) ? faults : [unexplained(how.at, how.faultCode ?? settings.faultCode)];
         };
         return Object.assign(check, {
@@ -35,7 +33,7 @@ export function definePart(given) {
         });
     };
     const validators = Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, toValidator(name, check)]));
-    const part = { validators, uses, ownSchemas };
+    const part = { validators, branches, uses, ownSchemas };
     return part;
 }
 /** Everything to which the schemas of a part refer. */
@@ -46,9 +44,11 @@ function reach(start) {
         for (const used of uses)
             parts.add(used);
     const all = [...parts];
+    const validators = all.flatMap((part) => Object.entries(part.validators));
     return {
         defs: Object.assign({}, ...all.map(({ ownSchemas }) => ownSchemas())),
-        validators: new Map(all.flatMap(({ validators }) => Object.entries(validators))),
+        validators: new Map(validators),
+        checks: new Map([...validators, ...all.flatMap(({ branches }) => Object.entries(branches))]),
     };
 }
 /** Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault. */

@@ -1,7 +1,8 @@
 import { ReadPlans } from "../../model/read-plans.ts";
-import { FORMATS } from "../../runtime/formats.ts";
 import { ValueReader } from "../../runtime/read.ts";
+import { ChecksInMemory } from "../../schema/checks-in-memory.ts";
 import { asObject, type JsonObject, parsePointer, valueAt } from "../../schema/json.ts";
+import type { Schema } from "../../schema/walk.ts";
 import type { Json } from "./contract/json-pointer.ts";
 
 /** Reads bodies as a server does that follows the document, before it checks them: other spellings, empty values. */
@@ -20,7 +21,7 @@ export class BodyReader {
     const plan = plans.planFor(asObject(schema));
     plans.prune();
     if (plan === undefined || plans.plans[plan] === undefined) return (body) => body;
-    const reader = new ValueReader(plans.plans, { defs: {}, keywords: [], formats: FORMATS });
+    const reader = new ValueReader(plans.plans, (schema) => new ChecksInMemory().check(schema as Schema));
     return (body) => {
       const read = structuredClone(body);
       reader.read(plan, read);

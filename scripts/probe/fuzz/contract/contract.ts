@@ -5,6 +5,7 @@ import { build } from "../../../model/build.ts";
 import type { Api, Media, Operation, Response } from "../../../model/model.ts";
 import { FORMATS } from "../../../runtime/formats.ts";
 import { AS_SENT, type ReadResult, ValueReader } from "../../../runtime/read.ts";
+import { ChecksInMemory } from "../../../schema/checks-in-memory.ts";
 import {
   asArray,
   asObject,
@@ -15,6 +16,7 @@ import {
   parsePointer,
   valueAt,
 } from "../../../schema/json.ts";
+import type { Schema } from "../../../schema/walk.ts";
 import { Facetter } from "../schema/facets.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
 
@@ -78,7 +80,8 @@ export class Contract {
     this.facetter = new Facetter({ $defs: api.defs as JsonObject });
     this.#ajv = newAjv(bundle);
     const keywords = bundle.plugin.keywords.map(({ module }) => module);
-    this.#reader = new ValueReader(api.readPlans, { defs: {}, keywords, formats: FORMATS });
+    const checks = new ChecksInMemory(keywords);
+    this.#reader = new ValueReader(api.readPlans, (schema) => checks.check(schema as Schema));
     this.#ajv.addSchema({ $id: SCHEMAS, $defs: api.defs } as AnySchema);
     const nodes = new Map(api.operations.map((operation) => [operation, findNode(document, operation)]));
     this.operations = api.operations.map((operation) => {
