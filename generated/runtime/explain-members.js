@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 // The members of objects and arrays: which must be there, and which schema each must match.
-import { compilePattern } from "./explain-rules.js";
 import { count, REQUIRED, UNKNOWN_FIELD } from "./explain-text.js";
 import { FaultTree, newBudget, visitFaults } from "./explain-tree.js";
 import { isObject } from "./json-values.js";
+import { compilePattern } from "./keyword-rules.js";
 /** Too many is the fault: of those above the limit, only so many are looked at. */
 const MAX_EXCESS = 50;
 export function applyToMembers(walk, application, data) {

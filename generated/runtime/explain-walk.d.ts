@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { type KeywordRule } from "./explain-rules.js";
 import type { Evaluated, FaultTree, RawFault, SchemaChain } from "./explain-tree.js";
 import { type Definitions, type Schema, type SchemaObject } from "./json-schema.js";
+import { type KeywordRule } from "./keyword-rules.js";
 export type Check = (value: unknown) => boolean;
 export interface Vocabulary {
     defs: Definitions;

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import type { KeywordRule } from "./explain-rules.js";
 import { type Vocabulary } from "./explain-walk.js";
 import { type Schema } from "./json-schema.js";
+import type { KeywordRule } from "./keyword-rules.js";
 export type { KeywordRule, Schema };
 export interface Fault {
     /** RFC 6901, into the value. */

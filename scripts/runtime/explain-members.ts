@@ -1,11 +1,11 @@
 // The members of objects and arrays: which must be there, and which schema each must match.
 
-import { compilePattern } from "./explain-rules.ts";
 import { count, REQUIRED, UNKNOWN_FIELD } from "./explain-text.ts";
 import { FaultTree, newBudget, visitFaults } from "./explain-tree.ts";
 import type { Application, Walk } from "./explain-walk.ts";
 import type { Schema } from "./json-schema.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
+import { compilePattern } from "./keyword-rules.ts";
 
 /** Too many is the fault: of those above the limit, only so many are looked at. */
 const MAX_EXCESS = 50;

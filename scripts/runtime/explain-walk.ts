@@ -1,9 +1,9 @@
 // The state of one walk over a value, what it asks ajv's functions, and how it reports a fault.
 
-import { BUILT_IN_RULES, type KeywordRule } from "./explain-rules.ts";
 import { ownMessage } from "./explain-text.ts";
 import type { Evaluated, FaultTree, RawFault, SchemaChain } from "./explain-tree.ts";
 import { type Definitions, onlyRef, type Schema, type SchemaObject } from "./json-schema.ts";
+import { BUILT_IN_RULES, type KeywordRule } from "./keyword-rules.ts";
 
 export type Check = (value: unknown) => boolean;
 
@@ -72,16 +72,10 @@ export class Walk {
     if (check === undefined) return undefined;
     this.work -= 1;
     if (typeof value !== "object" || value === null) return check(value);
-    let answers = this.#answers.get(check);
-    if (answers === undefined) {
-      answers = new Map();
-      this.#answers.set(check, answers);
-    }
-    let answer = answers.get(value);
-    if (answer === undefined) {
-      answer = check(value);
-      answers.set(value, answer);
-    }
+    const answers = this.#answers.get(check) ?? new Map<object, boolean>();
+    this.#answers.set(check, answers);
+    const answer = answers.get(value) ?? check(value);
+    answers.set(value, answer);
     return answer;
   }
 

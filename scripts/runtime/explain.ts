@@ -2,7 +2,6 @@
 // in the order of the contract. Whether a branch of a union or a condition matches is asked of ajv's functions.
 
 import { applyToMembers, applyToUnevaluated } from "./explain-members.ts";
-import type { KeywordRule } from "./explain-rules.ts";
 import { getCode, getMessage, mustBeOfType, mustBeOneOf, NOT_ALLOWED, standardCode } from "./explain-text.ts";
 import { ALL_EVALUATED, Evaluated, FaultTree, newBudget, type SchemaChain, visitFaults } from "./explain-tree.ts";
 import { applyNot, applyUnion } from "./explain-union.ts";
@@ -10,6 +9,7 @@ import { type Application, type Vocabulary, Walk } from "./explain-walk.ts";
 import { FORMATS } from "./formats.ts";
 import { jsonType, matchesType, resolveRef, type Schema, type SchemaObject } from "./json-schema.ts";
 import { deepEqual, escapeSegment, isObject } from "./json-values.ts";
+import type { KeywordRule } from "./keyword-rules.ts";
 
 export type { KeywordRule, Schema };
 

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 // The state of one walk over a value, what it asks ajv's functions, and how it reports a fault.
-import { BUILT_IN_RULES } from "./explain-rules.js";
 import { ownMessage } from "./explain-text.js";
 import { onlyRef } from "./json-schema.js";
+import { BUILT_IN_RULES } from "./keyword-rules.js";
 const MAX_DATA_DEPTH = 200;
 export class Walk {
     defs;
@@ -46,16 +46,10 @@ export class Walk {
         this.work -= 1;
         if (typeof value !== "object" || value === null)
             return check(value);
-        let answers = this.#answers.get(check);
-        if (answers === undefined) {
-            answers = new Map();
-            this.#answers.set(check, answers);
-        }
-        let answer = answers.get(value);
-        if (answer === undefined) {
-            answer = check(value);
-            answers.set(value, answer);
-        }
+        const answers = this.#answers.get(check) ?? new Map();
+        this.#answers.set(check, answers);
+        const answer = answers.get(value) ?? check(value);
+        answers.set(value, answer);
         return answer;
     }
     /** The same for a branch, a condition and the like: before schemas are compiled, each of them gets a definition of its own. */
