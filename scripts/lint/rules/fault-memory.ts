@@ -15,6 +15,8 @@ export class FaultMemory {
   readonly #known = lastRun;
   readonly #found = new Map<string, Faults>();
   readonly #texts = new Map<string, string>();
+  readonly #direct = new Map<string, ReadonlySet<string>>();
+  readonly #reached = new Map<string, ReadonlySet<string>>();
 
   /** The keywords of the plug-in are loaded once for each process. */
   constructor(defs: Defs, keywords: readonly object[]) {
@@ -32,10 +34,24 @@ export class FaultMemory {
 
   /** The same for the same schema, with all to which it refers. */
   #textOf(schema: Schema): string {
-    const reached = findReferences(schema);
-    // A set is walked to its end although it grows.
-    for (const name of reached) findReferences(this.#defs[name] ?? true, reached);
+    const reached = new Set([...findReferences(schema)].flatMap((name) => [...this.#reachedBy(name)]));
     return [JSON.stringify(schema), ...[...reached].map((name) => this.#text(name))].join("\n");
+  }
+
+  #reachedBy(name: string): ReadonlySet<string> {
+    const known = this.#reached.get(name);
+    if (known !== undefined) return known;
+    const reached = new Set([name]);
+    // A set is walked to its end although it grows.
+    for (const one of reached) for (const target of this.#references(one)) reached.add(target);
+    this.#reached.set(name, reached);
+    return reached;
+  }
+
+  #references(name: string): ReadonlySet<string> {
+    const references = this.#direct.get(name) ?? findReferences(this.#defs[name] ?? true);
+    this.#direct.set(name, references);
+    return references;
   }
 
   #text(name: string): string {
