@@ -60,8 +60,7 @@ export function memberTree(walk, tree, key, value) {
 function applyToMember(walk, schema, value, key, tree) {
     if (schema === true)
         return;
-    const hasTree = tree.members.has(key);
-    if (!hasTree && isValidMember(walk, schema, value, tree.matched.has(key))) {
+    if (!tree.members.has(key) && isValidMember(walk, schema, value, tree.matched.has(key))) {
         tree.matched.set(key, [...(tree.matched.get(key) ?? []), schema]);
         return;
     }

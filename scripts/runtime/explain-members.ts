@@ -62,8 +62,7 @@ export function memberTree(walk: Walk, tree: FaultTree, key: string, value: unkn
 /** A member is a value of its own, so it starts a new chain of schemas. */
 function applyToMember(walk: Walk, schema: Schema, value: unknown, key: string, tree: FaultTree): void {
   if (schema === true) return;
-  const hasTree = tree.members.has(key);
-  if (!hasTree && isValidMember(walk, schema, value, tree.matched.has(key))) {
+  if (!tree.members.has(key) && isValidMember(walk, schema, value, tree.matched.has(key))) {
     tree.matched.set(key, [...(tree.matched.get(key) ?? []), schema]);
     return;
   }

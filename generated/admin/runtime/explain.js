@@ -27,12 +27,11 @@ export function explain(schema, data, options) {
         if (faults.length >= maxFaults)
             return false;
         const pointer = at + path.map((segment) => `/${escapeSegment(segment.slice(0, MAX_NAME_LENGTH))}`).join("");
-        const { keyword } = raw;
         const message = getMessage(raw, tree, options.defs);
-        const code = getCode(raw, tree, options.defs) ?? standardCode(faultCode, keyword);
-        const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
+        const code = getCode(raw, tree, options.defs) ?? standardCode(faultCode, raw.keyword);
+        const keys = [JSON.stringify([pointer, raw.keyword]), JSON.stringify([pointer, code, message])];
         if (!keys.some((key) => reported.has(key)))
-            faults.push({ pointer, keyword, code, message });
+            faults.push({ pointer, keyword: raw.keyword, code, message });
         for (const key of keys)
             reported.add(key);
         return true;
@@ -51,13 +50,12 @@ function apply(walk, schema, data, tree, outer) {
         walk.stopped = true;
     if (walk.stopped)
         return NOTHING_EVALUATED;
-    const here = { tree, chain: outer };
     if (schema === false) {
-        walk.reportValue(here, "false", NOT_ALLOWED);
+        walk.reportValue({ tree, chain: outer }, "false", NOT_ALLOWED);
         return ALL_EVALUATED;
     }
     if (walk.nesting >= MAX_NESTING) {
-        walk.reportValue(here, "maxDepth", "is nested too deeply");
+        walk.reportValue({ tree, chain: outer }, "maxDepth", "is nested too deeply");
         return NOTHING_EVALUATED;
     }
     const before = tree.applied.get(schema);
